@@ -1,6 +1,6 @@
 import { type TakenTurn, takeModelTurn } from '#domain/interview/model-turn.ts';
 import { offerTurn } from '#domain/interview/turn-offer.ts';
-import { type ReadBy, type ToldQuote, withQuotes } from '#domain/model-text/model-reading.ts';
+import { type ReadBy, withQuotes } from '#domain/model-text/model-reading.ts';
 import { embeddedReader } from '#engines/embedded/embedded-reader.ts';
 import { untilAborted } from '#engines/engine-call.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
@@ -43,18 +43,18 @@ export function llmReader({ llm, model, firstSentenceMs }: Reads): Reader {
         const answer = await untilAborted(writing.untilSaid(), own.signal);
         const taken = takeModelTurn(input, offer, answer.turn, by, TURN_RULES);
         const isRead = taken.reading.by === by.by;
-        const quotes = writing.toItsEnd().finally(() => clearTimeout(all));
+        const quoted = writing.toItsEnd().finally(() => clearTimeout(all));
         // A turn that is not taken lends no quotes either.
         if (!isRead) {
-          logTurn(taken, isRead, 0);
+          logTurn(taken, isRead, {});
           return answerOf(taken);
         }
-        const withTheirs = (read: readonly ToldQuote[]) => {
-          const { reading, nowhere } = withQuotes(taken.reading, request.userText, read);
-          logTurn(taken, isRead, nowhere);
+        const withTheirs = ({ quotes, unknownParts }: Quoted) => {
+          const { reading, nowhere } = withQuotes(taken.reading, request.userText, quotes);
+          logTurn(taken, isRead, { quote_nowhere: nowhere, part_unknown: unknownParts });
           return reading;
         };
-        return { ...answerOf(taken), whole: quotes.then(withTheirs) };
+        return { ...answerOf(taken), whole: quoted.then(withTheirs) };
       } catch (error) {
         clearTimeout(all);
         throw late.signal.aborted ? new EngineFailure('timeout', 'The language model did not answer in time') : error;
@@ -72,12 +72,14 @@ const answerOf = ({ reading, proposed }: TakenTurn): ReaderAnswer => ({
 });
 
 /** What of an answer was taken and what was refused by which check, without its words; told once its quotes are there. */
-function logTurn({ faults, proposed }: TakenTurn, isRead: boolean, quotesNowhere: number): void {
+function logTurn({ faults, proposed }: TakenTurn, isRead: boolean, ofQuotes: Readonly<Record<string, number>>): void {
   const refused: Record<string, number> = {};
   for (const fault of faults) refused[fault] = (refused[fault] ?? 0) + 1;
-  if (quotesNowhere > 0) refused.quote_nowhere = quotesNowhere;
+  for (const [check, count] of Object.entries(ofQuotes)) if (count > 0) refused[check] = count;
   console.info({ ...requestTag(), event: 'model_turn', read: isRead, worded: proposed !== undefined, refused });
 }
+
+type Quoted = Pick<TurnAnswer, 'quotes' | 'unknownParts'>;
 
 const holdsTurn = ({ turn }: TurnAnswer): boolean => turn.lacks !== undefined || turn.say !== '';
 
@@ -106,12 +108,13 @@ class Writing {
   }
 
   /** The quotes; what breaks off is as long as it is. */
-  async toItsEnd(): Promise<TurnAnswer['quotes']> {
+  async toItsEnd(): Promise<Quoted> {
     try {
       for await (const piece of this.#pieces) this.#written += piece;
     } catch {
       // The words are said by now.
     }
-    return readTurnAnswer(this.#written)?.quotes ?? [];
+    const { quotes = [], unknownParts = 0 } = readTurnAnswer(this.#written) ?? {};
+    return { quotes, unknownParts };
   }
 }

@@ -10,6 +10,8 @@ const KEYS: ReadonlySet<unknown> = new Set(['is', 'lacks', 'say', 'told']);
 export interface TurnAnswer {
   turn: ModelTurn;
   quotes: ToldQuote[];
+  /** How many of what it quotes are for a part that there is not. */
+  unknownParts: number;
   /** Whether all but the quotes is written. */
   isSaid: boolean;
 }
@@ -22,7 +24,7 @@ export function readTurnAnswer(written: string): TurnAnswer | undefined {
   const isWhole = (...keys: string[]) => keys.every((key) => key in found && key !== open);
   return {
     turn: { is: intentIn(found.is), lacks: gapIn(found.lacks), say: textIn(found.say) },
-    quotes: quotesIn(found.told),
+    ...quotesIn(found.told),
     isSaid: isWhole('is', 'lacks', 'say') || (isWhole('say') && open === 'told'),
   };
 }
@@ -73,13 +75,16 @@ function textIn(value: unknown): string {
 }
 
 /** A list of parts and quotes, or an object of them. */
-function quotesIn(value: unknown): ToldQuote[] {
+function quotesIn(value: unknown): Pick<TurnAnswer, 'quotes' | 'unknownParts'> {
   const all: [unknown, unknown][] = Array.isArray(value)
     ? value.filter(isObject).map(({ part, quote }: Loose) => [part, quote])
     : Object.entries(isObject(value) ? value : {});
-  return all.flatMap(([name, words]) => {
+  let unknownParts = 0;
+  const quotes = all.flatMap(([name, words]) => {
     const part = PARTS.find((each) => each === nameIn(name));
     const quote = textIn(words);
+    if (part === undefined && quote !== '') unknownParts += 1;
     return part === undefined || quote === '' ? [] : [{ part, quote }];
   });
+  return { quotes, unknownParts };
 }

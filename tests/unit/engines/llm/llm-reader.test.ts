@@ -140,13 +140,14 @@ describe('a model that reads', () => {
       { part: 'situation', quote: 'Last winter a customer came in' },
       { part: 'outcome', quote: 'they flew to the moon' },
       { part: 'reason', quote: 'because a dragon told us to' },
+      { part: 'mood', quote: 'a customer came in' },
     ];
     const say = 'Great answer! It took 77 days at Starbucks. What happened then? And then?';
     const read = await readerThatSays(say, { told });
     const { proposed, whole } = await read(OPEN_ANSWER);
     expect(proposed?.text).toBe('What happened then?');
     await whole;
-    const refused = { praise: 1, invented: 1, 'after the ask': 1, quote_nowhere: 2 };
+    const refused = { praise: 1, invented: 1, 'after the ask': 1, quote_nowhere: 2, part_unknown: 1 };
     expect(logged).toEqual([{ event: 'model_turn', read: true, worded: true, refused }]);
   });
 });
