@@ -13,7 +13,14 @@ const SCREENS: Record<string, readonly string[]> = {
     '/reset-password',
     '/undo-reset',
   ],
-  'the pages around an interview': ['/home', '/interview', '/signup-for-results/unknown', '/nowhere', '/terms'],
+  'the pages around an interview': [
+    '/home',
+    '/interview',
+    '/signup-for-results/unknown',
+    '/nowhere',
+    '/terms',
+    '/privacy',
+  ],
   'the pages beside it': ['/progress', '/practice', '/settings', '/feedback', '/operator', '/debug/storage'],
 };
 

@@ -270,6 +270,11 @@ const tree = root.addChildren([
       path: '/terms',
       component: lazyPage(() => import('#client/features/terms/terms-page.tsx'), 'TermsPage'),
     }),
+    createRoute({
+      getParentRoute: () => layout,
+      path: '/privacy',
+      component: lazyPage(() => import('#client/features/terms/privacy-page.tsx'), 'PrivacyPage'),
+    }),
     // Whatever no other address is.
     createRoute({ getParentRoute: () => layout, path: '$', component: UnknownAddress }),
     createRoute({

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PrivacyPage } from '#client/features/terms/privacy-page.tsx';
 import { TermsPage } from '#client/features/terms/terms-page.tsx';
 import { YourData } from '#client/features/your-account/your-data.tsx';
 import { eraseAccount } from '#client/state/erase-account.ts';
@@ -48,6 +49,16 @@ describe('whoever wants to leave', () => {
     const page = await terms();
     expect(wordsOf(page)).toContain('All of it begins at your account, once you are signed in.');
     expect(page).not.toContain('href="/account"');
+  });
+
+  it('is told all of it on a page of its own, in the words of the terms', async () => {
+    const page = await renderPage(() => createElement(PrivacyPage), '/privacy', '/privacy');
+    const told = ['What is kept', 'Who sees it', 'How long', 'Your data and your account'];
+    for (const title of told) expect(wordsOf(page)).toContain(title);
+    const [, ...sections] = page.split('<section');
+    expect(sections).toHaveLength(told.length);
+    const inTerms = await terms();
+    for (const section of sections) expect(inTerms).toContain(section.split('</section>')[0]);
   });
 
   it('leaves nothing in this browser either', async () => {

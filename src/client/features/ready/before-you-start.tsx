@@ -1,6 +1,7 @@
 import { BookOpenText, CircleDot, TextAlignStart } from 'lucide-react';
 import { useInstallation } from '#client/state/installation.ts';
 import { useSession } from '#client/state/session.ts';
+import { ButtonLink } from '#client/ui/button-link.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { readerSentence } from '#domain/setup/reader-sentence.ts';
 import { serverWords } from './hearing-words.ts';
@@ -38,7 +39,10 @@ export function BeforeYouStart({ found, isTyped }: { found: Hearing['found']; is
       <li>
         <Icon of={CircleDot} />
         <span>
-          <strong>{recorded.what}</strong> {recorded.where}
+          <strong>{recorded.what}</strong> {recorded.where}{' '}
+          <ButtonLink kind="link" to="/privacy" target="_blank">
+            All that is kept
+          </ButtonLink>
         </span>
       </li>
     </ul>
