@@ -41,10 +41,14 @@ async function playInPage({ url, rateHz }: { url: string; rateHz: number }) {
   if (video.videoWidth > 0) {
     const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
     const context = canvas.getContext('2d');
-    context?.drawImage(video, 0, 0);
-    const pixels = context?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
-    const lights = [...pixels].filter((_, i) => i % 400 < 3);
-    contrast = Math.max(...lights) - Math.min(...lights);
+    // On a busy machine the frame is there a moment after the seek has ended, and until then there is none to draw.
+    for (const until = performance.now() + 3_000; contrast === 0 && performance.now() < until; ) {
+      await new Promise((next) => setTimeout(next, 50));
+      context?.drawImage(video, 0, 0);
+      const pixels = context?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      const lights = [...pixels].filter((_, i) => i % 400 < 3);
+      contrast = Math.max(...lights) - Math.min(...lights);
+    }
   }
   const bytes = await (await fetch(url)).arrayBuffer();
   const buffer = await new OfflineAudioContext(1, 1, rateHz).decodeAudioData(bytes);
