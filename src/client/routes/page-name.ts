@@ -15,6 +15,7 @@ const NAMES: Record<string, string> = {
   settings: 'your settings',
   feedback: 'the feedback page',
   terms: 'the terms',
+  privacy: 'the page about privacy',
   account: 'your account',
   'undo-reset': 'the page that takes a password back',
   operator: 'the operator’s page',
