@@ -46,8 +46,9 @@ describe('an interview that minds the time', () => {
     const said = await interview(() => ({ text: GOOD_ANSWER }));
     expect(said).toHaveLength(6);
     for (const replies of said) expect(replies.filter(isProbe).length).toBeLessThanOrEqual(1);
-    // What the first answer used is known from the second question on; every second question would be three.
-    expect(said.slice(1).filter((replies) => replies.length > 1).length).toBeGreaterThanOrEqual(4);
+    // What the first answer used is known from the second question on. The last asks what one would do, and among the
+    // others may be one about feedback: an answer that is about neither gets no probe. Every second question would be two.
+    expect(said.slice(1, -1).filter((replies) => replies.length > 1).length).toBeGreaterThanOrEqual(3);
     expect(said.flat().some(tellsTime)).toBe(false);
   });
 
