@@ -13,11 +13,13 @@ import { fitScoring, learnScores } from './fit/fit-scoring.ts';
 import { LABELLED_FILES, readLabelledFile, requestOf } from './labelled-corpus.ts';
 import { type Judged, judgeAnswers, measureAgreement, writeFigures } from './measure-scoring.ts';
 import { printClaims } from './print-claims.ts';
+import { probesReport } from './probes/measure-probes.ts';
 import { SAYING_FILES, SENTENCE_FILES } from './reading/examples.ts';
 import { readingModel } from './reading/reading-model.ts';
 
 const USAGE = `npm run eval                                   every labelled file judged by a fit that has not seen it
 npm run eval -- --engine llm                   the same, with the environment's language model beside it
+npm run -s eval -- --probes                    how often what asks on fits, by answers whose readers were left out
 npm run eval -- --first-look NAME              the figures of corpus/NAME.json by the product as it is, a line of a table
 npm run -s eval -- --claims FILE.json          every sentence that the reports of given interviews say, a line each
 npm run -s eval -- --set FILE.json --json      scores of [{id, question, type, role, company, answer, followups}], a JSON line each
@@ -40,6 +42,7 @@ const items = z.array(
 export async function evaluate(args: readonly string[]): Promise<void> {
   if (comparesEngines(args)) return printComparison();
   if (args.includes('--model')) return evaluateModel(args);
+  if (args.includes('--probes')) return console.log(await probesReport());
   const file = optionOf(args, '--set');
   const first = optionOf(args, '--first-look');
   const claims = optionOf(args, '--claims');

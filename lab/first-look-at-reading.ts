@@ -46,7 +46,13 @@ function share<T>(what: string, all: readonly T[], holds: (each: T) => boolean):
   return `${what} ${count}/${all.length} = ${((100 * count) / all.length).toFixed(1)} %`;
 }
 
-const requestFor = ({ question, type, said, intent }: Example & { intent: Intent }): ReadRequest => ({
+/** What is asked of a reader about words of the corpus. */
+export const requestFor = ({
+  question,
+  type,
+  said,
+  intent,
+}: Pick<Example, 'question' | 'type' | 'said'> & { intent: Intent }): ReadRequest => ({
   interviewId: 'int_1',
   question: { id: 'q_2', text: question, type: typeOf(type), expectedStructure: [], signals: [], topic: '' },
   isLastQuestion: false,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LEAVING } from '#domain/interview/leaving.ts';
-import { PROBE_WORDS } from '#domain/interview/probe-words.ts';
+import { PROBE_WORDS } from '#domain/probes/probe-words.ts';
 import { METRICS } from './support/call-requests.ts';
 import { GOOD_ANSWER, POSTING, Visitor } from './support/visitor.ts';
 

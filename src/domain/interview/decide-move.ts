@@ -1,11 +1,12 @@
+import { chooseProbe, ENOUGH_TO_LOOK_BACK } from '#domain/probes/choose-probe.ts';
+import type { Probe } from '#domain/probes/probe-words.ts';
+import { isProbe } from '#domain/probes/probes.ts';
 import type { Gap, Intent, Part, Reading } from '#domain/reading/reading.ts';
-import { tokensOf, wordsOf } from '#domain/reading/words.ts';
+import { wordsOf } from '#domain/reading/words.ts';
 import { isSensitive } from '#domain/report/sensitive.ts';
 import { decideInvited, mayInvite } from './invite.ts';
 import { hasAnswered, type Move, type MoveInput, type TurnKind, type Wanted } from './moves.ts';
 import { ASKS_FOR_OWN_PART, speaksAsOneOfMany } from './own-part.ts';
-import { PROBE_WORDS, type Probe, senseOf } from './probe-words.ts';
-import { isProbe, PROBES_OF, PROBES_OF_A_FEW_WORDS } from './probes.ts';
 import { followUpBudget, MAX_REACTIONS } from './progress.ts';
 import { missingPart } from './question-parts.ts';
 
@@ -161,8 +162,7 @@ const isCertainlyTold = (gap: Gap, reading: Reading): boolean => toldOf(gap, rea
 
 /** 'Oh, you know. The usual.' */
 const WORDS_OF_A_STUMP = 7;
-/** After a shorter answer there is nothing yet that one could look back on, and a bare word is all that there is to say. */
-const ENOUGH_TO_LOOK_BACK = 20;
+/** A bare word is all that there is to say. */
 const ENOUGH_TO_ASK_ON = 5;
 
 /** A way to ask on, where one is due: in ten minutes at one answer in three, else at every second one at least. */
@@ -176,15 +176,12 @@ function dueProbe({ soFar, length, question, reading, interviewId, userText }: M
   // 'What was the hardest part of that?' is nothing to ask about a death.
   if (isSensitive(`${question.text} ${userText}`)) return undefined;
   if (!isDue && soFar.pace !== 'short') return undefined;
-  const inQuestion = new Set(tokensOf(question.text));
-  const asked = new Set(soFar.probes.map(senseOf));
-  const open = (words < ENOUGH_TO_LOOK_BACK ? PROBES_OF_A_FEW_WORDS : PROBES_OF)[question.type].filter((probe) => {
-    const { unlessTold = [], unlessAsked, onlyIfAsked } = PROBE_WORDS[probe];
-    const isTold = unlessTold.some((part) => (reading.told[part]?.likelihood ?? 0) >= MAY_BE_TOLD);
-    const isOf = onlyIfAsked === undefined || onlyIfAsked.some((word) => inQuestion.has(word));
-    return isOf && !isTold && !asked.has(senseOf(probe)) && !unlessAsked.some((word) => inQuestion.has(word));
+  return chooseProbe({
+    type: question.type,
+    question: question.text,
+    told: (part) => reading.told[part]?.likelihood ?? 0,
+    words,
+    asked: soFar.probes,
+    interviewId,
   });
-  // Two interviews with the same questions do not ask on alike.
-  return open[interviewId.length === 0 ? 0 : interviewId.charCodeAt(interviewId.length - 1) % open.length];
 }
-const MAY_BE_TOLD = 0.3;

@@ -5,11 +5,11 @@ import {
   readingFaults,
   takeModelReading,
 } from '#domain/model-text/model-reading.ts';
+import { isProbe } from '#domain/probes/probes.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 import { checkReply, type ReplyFault } from './check-reply.ts';
 import { decideMove } from './decide-move.ts';
 import type { Move, MoveInput, ProposedWords } from './moves.ts';
-import { isProbe } from './probes.ts';
 import { MAY_BE_WORDED, type TurnOffer } from './turn-offer.ts';
 import { answerBack } from './word-move.ts';
 

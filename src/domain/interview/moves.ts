@@ -1,8 +1,8 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
 import type { DurationId, Speaker, Transition } from '#contract/words.ts';
+import type { Probe } from '#domain/probes/probe-words.ts';
 import type { Gap, Intent, Reading } from '#domain/reading/reading.ts';
 import type { Pace } from './pace.ts';
-import type { Probe } from './probe-words.ts';
 
 /** What a follow-up asks for: something that lacks, or more of a complete answer. */
 export type Wanted = Gap | Probe;

@@ -1,5 +1,7 @@
 import type { QuestionType } from '#contract/words.ts';
 import { Chance } from '#domain/planning/chance.ts';
+import { PROBE_WORDS } from '#domain/probes/probe-words.ts';
+import { isProbe } from '#domain/probes/probes.ts';
 import { countWords, firstWords } from '#domain/reading/words.ts';
 import { sentencesOf } from './cut-sentences.ts';
 import {
@@ -11,8 +13,6 @@ import {
   WHAT_COMES_TO_MIND,
 } from './follow-ups.ts';
 import type { MoveInput } from './moves.ts';
-import { PROBE_WORDS } from './probe-words.ts';
-import { isProbe } from './probes.ts';
 
 const ASKING = new Set(['question', 'follow_up', 'narrower_try', 'rephrase', 'invite']);
 

@@ -1,7 +1,7 @@
+import { isProbe } from '#domain/probes/probes.ts';
 import type { Gap, Intent } from '#domain/reading/reading.ts';
 import { decideMove, mayFollowUp } from './decide-move.ts';
 import type { Move, MoveInput } from './moves.ts';
-import { isProbe } from './probes.ts';
 import { wordMove } from './word-move.ts';
 
 /** What a model may word where words are no answer. All else is met by code alone: facts, promises, and what must not go wrong. */

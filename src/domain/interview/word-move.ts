@@ -1,3 +1,5 @@
+import { PROBE_WORDS } from '#domain/probes/probe-words.ts';
+import { isProbe } from '#domain/probes/probes.ts';
 import type { Gap, Intent } from '#domain/reading/reading.ts';
 import { countWords } from '#domain/reading/words.ts';
 import { isSensitive } from '#domain/report/sensitive.ts';
@@ -9,8 +11,6 @@ import { INVITING, wordInvited } from './invite.ts';
 import { HEARD, HEARD_SOMETHING_GRAVE, HEARD_SOMETHING_HARD, HEARD_THAT, LEAVING } from './leaving.ts';
 import { hasAnswered, type Move, type MoveInput, type Wanted } from './moves.ts';
 import { speaksAsOneOfMany } from './own-part.ts';
-import { PROBE_WORDS } from './probe-words.ts';
-import { isProbe } from './probes.ts';
 import { type QuestionBack, questionBack } from './question-back.ts';
 import { laterParts } from './question-parts.ts';
 import { REACTIONS } from './reactions.ts';

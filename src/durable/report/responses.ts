@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ScoredResponse } from '#contract/results.ts';
-import { isProbe } from '#domain/interview/probes.ts';
+import { isProbe } from '#domain/probes/probes.ts';
 import type { Coached } from '#domain/reading/coached.ts';
 import { GAPS, type Gap } from '#domain/reading/reading.ts';
 import type { JudgeRequest } from '#domain/scoring/findings.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TRANSITIONS } from '#contract/words.ts';
 import type { Move, Wanted } from '#domain/interview/moves.ts';
-import { PROBES } from '#domain/interview/probes.ts';
+import { PROBES } from '#domain/probes/probes.ts';
 import { GAPS, INTENTS } from '#domain/reading/reading.ts';
 import { storedFormat } from './stored-format.ts';
 

@@ -1,8 +1,8 @@
 import { isTimeTold } from '#domain/interview/leaving.ts';
 import type { SoFar } from '#domain/interview/moves.ts';
 import { paceOf, talkOfWords } from '#domain/interview/pace.ts';
-import { isProbe } from '#domain/interview/probes.ts';
 import { furthestIndex, putOffIndex } from '#domain/interview/progress.ts';
+import { isProbe } from '#domain/probes/probes.ts';
 import { wordsOf } from '#domain/reading/words.ts';
 import type { InterviewRecord, InterviewStore, StoredEntry } from '#durable/store.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FOLLOW_UPS } from '#domain/interview/follow-ups.ts';
-import { PROBE_WORDS } from '#domain/interview/probe-words.ts';
 import { isEnglish } from '#domain/model-text/is-english.ts';
+import { PROBE_WORDS } from '#domain/probes/probe-words.ts';
 
 describe('English', () => {
   const own = [
