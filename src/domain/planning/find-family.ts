@@ -5,7 +5,7 @@ import { spellingsOf } from './knowledge/spelling.ts';
 import { once } from './once.ts';
 import type { PlanningWeights } from './planning-weights.ts';
 import { type Features, likelihoods } from './ranking.ts';
-import { foldText, type Hit, tokenise } from './term-index.ts';
+import { foldText, type Hit, stemOf, tokenise } from './term-index.ts';
 import { type KnownTitle, knownTitlesIn } from './title-phrase.ts';
 
 export interface FamilyFinding {
@@ -220,9 +220,22 @@ function occupationOf(role: string, family: Family): Occupation | undefined {
   let best: { value: KnownTitle; words: number } | undefined;
   const tokens = tokenise(role).map(({ folded }) => folded);
   for (const found of knownTitlesIn(role)) {
-    const isOfAny =
-      found.words < tokens.length && tokens.slice(found.from, found.to).every((word) => ANY_WORK.has(word));
+    const isOfAny = found.words === 1 && tokens.length > 1 && ANY_WORK.has(tokens[found.from] ?? '');
     if (found.value.family === family && !isOfAny && (!best || found.words >= best.words)) best = found;
   }
-  return best?.value.occupation;
+  return best?.value.occupation ?? inOtherWords(tokens, family);
+}
+
+/** 'Software Engineering Intern' and 'Director of Finance' hold all the words of a title, in another order or form. */
+function inOtherWords(role: readonly string[], family: Family): Occupation | undefined {
+  const said = new Set(role.map(stemOf));
+  let best: { occupation: Occupation; words: number } | undefined;
+  for (const occupation of family.occupations)
+    for (const title of occupation.titles) {
+      const words = tokenise(title).map(({ folded }) => folded);
+      const isOfAny = words.every((word) => ANY_WORK.has(word));
+      if (!isOfAny && words.length > (best?.words ?? 0) && words.every((word) => said.has(stemOf(word))))
+        best = { occupation, words: words.length };
+    }
+  return best?.occupation;
 }
