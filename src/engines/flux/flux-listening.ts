@@ -236,6 +236,7 @@ class FluxListening implements Listening {
   }
 
   #closed(code: number): void {
+    if (this.#state === 'over') return;
     if (this.#state === 'ending' && ORDERLY_CODES.includes(code)) this.#finishWithLastWords();
     else this.#fail('network', 'The connection to the speech engine broke');
   }
