@@ -37,16 +37,21 @@ type Heard = Pick<Move, 'intent' | 'variant' | 'scored' | 'setsAside'>;
 /** The move that ends a question, and the last one the interview; in a longer one the candidate is invited to ask first. */
 export function leavingMove(
   { intent, variant, scored, setsAside }: Heard,
-  input: Pick<MoveInput, 'isLastQuestion' | 'putOff' | 'soFar' | 'length' | 'invited'>,
+  input: Pick<MoveInput, 'isLastQuestion' | 'putOff' | 'soFar' | 'length' | 'invited' | 'turnsInQuestion'>,
 ): Move {
-  const { isLastQuestion, putOff, soFar } = input;
+  const { isLastQuestion, putOff, soFar, turnsInQuestion } = input;
   const heard = { intent, variant, scored, setsAside, gap: null, costsFollowUp: false };
   // Who is called away is not held up.
   if (mayInvite(input) && intent !== 'stop') return { ...heard, putsOff: false, kind: 'invite', isFollowUp: true };
   return {
     ...heard,
-    // Once an interview, and not where the time for it is gone already.
-    putsOff: intent === 'later' && !isLastQuestion && putOff === 'may_be' && soFar.pace !== 'long',
+    // Once an interview, not where the time for it is gone already, and no more of an answer that was given.
+    putsOff:
+      intent === 'later' &&
+      !isLastQuestion &&
+      putOff === 'may_be' &&
+      soFar.pace !== 'long' &&
+      !hasAnswered(turnsInQuestion),
     kind: isLastQuestion ? 'closing' : 'acknowledgement',
     isFollowUp: false,
     transitionTo: isLastQuestion ? 'end' : 'next_question',
@@ -76,7 +81,7 @@ function leavesQuestion({ reading, question, isLastQuestion, turnsInQuestion }: 
       return hasAnswered(turnsInQuestion) || said('says_done', ...OFFERED_TO_LEAVE);
     case 'later':
       // After the last question there is no later: whoever would come back to it gets the time now, once.
-      return !isLastQuestion || said('later');
+      return !isLastQuestion || said('later') || hasAnswered(turnsInQuestion);
     case 'stop':
       return said('stop') || (isLastQuestion && variant === 'called_away');
     case 'told_already':

@@ -179,9 +179,10 @@ function occasionOf({ intent, variant, scored, putsOff }: Move, { turnsInQuestio
   if (intent === 'decline' && !scored) return variant === 'hurts' ? 'hurts' : 'decline';
   if (intent === 'distress' && !scored) return 'hurts';
   if (putsOff) return 'put_off';
-  const isLeft = intent === 'skip' || intent === 'says_done';
-  if (isLeft) return isAnswered ? 'enough_said' : 'skip';
-  if (intent === 'later' || intent === 'stop') return intent;
+  const isLeft = intent === 'skip' || intent === 'says_done' || intent === 'later';
+  if (isLeft && isAnswered) return 'enough_said';
+  if (isLeft) return intent === 'later' ? 'later' : 'skip';
+  if (intent === 'stop') return intent;
   if (intent === 'blank' || intent === 'no_experience') return scored ? undefined : 'unanswered';
   return scored || isAnswered ? undefined : 'unanswered';
 }

@@ -5,6 +5,10 @@
 
 const KIN =
   'mum|mam|mammy|mummy|mother|mom|momma|dad|daddy|papa|father|wife|husband|partner|son|daughter|brother|sister|twin|baby|nan|nana|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|aunt|auntie|uncle|cousin|nephew|niece|fianc[eé]e?|best friend|friend|boy|girl|child|mate';
+/** Of these 'she died' may be told a sentence after they were named; of a friend or a child somebody else's may be meant. */
+const FAMILY =
+  /\b(?:my|our|me) (?:\w+ ){0,2}(?:mum|mam|mother|mom|dad|father|wife|husband|brother|sister|nan|gran|grandma|grandad|son|daughter)\b|\b(?:Mum|Mam|Mom|Dad|Nan|Gran)\b/;
+const THEY_DIED = /\b(?:she|he) (?:died|passed away)\b/i;
 /** At most so many words lie between who it was and what happened. */
 const NEAR = '(?:[^.!?]{0,60}?)';
 const DIED =
@@ -50,7 +54,8 @@ export interface HardNews {
 
 export function readHardNews(text: string): HardNews {
   const read = text.slice(0, READ_CHARACTERS);
-  const isLoss = LOSS.some((pattern) => pattern.test(read)) && !NO_LOSS.test(read);
+  const isTold = LOSS.some((pattern) => pattern.test(read)) || (THEY_DIED.test(read) && FAMILY.test(read));
+  const isLoss = isTold && !NO_LOSS.test(read);
   return {
     isHard: isLoss || OWN_ILLNESS.test(read),
     isIllNow: ILL_NOW.test(read.slice(-300)) || ILL_NOW.test(read.slice(0, 300)),

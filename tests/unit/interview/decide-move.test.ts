@@ -293,6 +293,12 @@ describe('other words', () => {
     expect(decideMove(input({ reading: otherWords('skip') })).putsOff).toBe(false);
   });
 
+  it('put off no more of an answer that was given', () => {
+    const answered = { turnsInQuestion: [said('answer', true)], reading: otherWords('later') };
+    expect(decideMove(input(answered))).toMatchObject({ putsOff: false, transitionTo: 'next_question' });
+    expect(decideMove(input({ ...answered, isLastQuestion: true })).kind).toBe('invite');
+  });
+
   it('get their time at the last question, where there is no later', () => {
     expect(decideMove(input({ isLastQuestion: true, reading: otherWords('later') })).isFollowUp).toBe(true);
     expect(

@@ -11,6 +11,7 @@ describe('what is hard to tell', () => {
     'My little girl died when she was three.',
     'I had cancer in 2019 and they kept my job for me.',
     'Mum died that week.',
+    'She died in the February, and my brother wanted cremation and my sister a grave.',
   ])('is known: %s', (text) => {
     expect(readHardNews(text).isHard).toBe(true);
   });
@@ -23,6 +24,7 @@ describe('what is hard to tell', () => {
     'My mother is a nurse, and she told me to ask first.',
     'We lost the contract, and the mood was dead for weeks.',
     'I nearly died laughing.',
+    'One of our residents was ninety, and she died in the night, with my hand in hers.',
   ])('is not: %s', (text) => {
     expect(readHardNews(text).isHard).toBe(false);
   });
