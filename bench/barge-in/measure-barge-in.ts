@@ -6,8 +6,9 @@ import { hearOver, interruptedSince, noVoiceOver } from '#domain/speech-metrics/
 import { isLoudEnough } from '#domain/speech-metrics/speech-gate.ts';
 import { Dice } from '#tests/support/dice.ts';
 import { speakAloud } from '#tests/support/flite-speech.ts';
+import { drawSpeeches } from './draw-speeches.ts';
 import { atDecibels, echoOf, RATE_HZ, roomOf } from './echo-room.ts';
-import { GREETING, INTERRUPTIONS, SPEECHES } from './what-is-said.ts';
+import { GREETING, INTERRUPTIONS, OTHER_INTERRUPTIONS, SPEECHES } from './what-is-said.ts';
 
 /** What the page looks at: 32 ms. */
 const FRAME = 512;
@@ -17,10 +18,38 @@ const VOICE_DB = -26;
 const NOISE_DB = -68;
 /** The interviewer's speech as it comes back: 30, 20 and 10 dB below the candidate's voice. */
 const ECHOES_DB = [-56, -46, -36];
-const CANDIDATES = ['rms', 'awb', 'kal16'];
 const HEARD_IN_TIME_MS = 500;
 /** The interviewer has spoken so long at least before somebody interrupts. */
 const FROM_MS = 900;
+
+/** Who says what to whom, in rooms that are numbered from one on. */
+interface Talk {
+  speeches: readonly string[];
+  interruptions: readonly string[];
+  interviewers: readonly string[];
+  candidates: readonly string[];
+  firstRoom: number;
+}
+
+/** What the thresholds were chosen on. */
+const KNOWN: Talk = {
+  speeches: SPEECHES,
+  interruptions: INTERRUPTIONS,
+  interviewers: ['slt'],
+  candidates: ['rms', 'awb', 'kal16'],
+  firstRoom: 0,
+};
+
+const FURTHER_ROOM = 1_000;
+
+/** Other speeches, rooms and voices, on which nothing was chosen. */
+const FURTHER: Talk = {
+  speeches: drawSpeeches(SPEECHES.length, new Dice(FURTHER_ROOM)),
+  interruptions: OTHER_INTERRUPTIONS,
+  interviewers: ['rms', 'awb', 'kal16'],
+  candidates: ['slt', 'rms', 'awb', 'kal16'],
+  firstRoom: FURTHER_ROOM,
+};
 
 interface Sounds {
   played: Float32Array;
@@ -33,6 +62,14 @@ interface Sounds {
  * to which all of the echo is.
  */
 export async function measureBargeIn(): Promise<void> {
+  console.log('Speeches that the thresholds were chosen on');
+  await measureTalk(KNOWN);
+  console.log('Further ones');
+  await measureTalk(FURTHER);
+}
+
+async function measureTalk(talk: Talk): Promise<void> {
+  const { speeches } = talk;
   console.log('| echo below the voice | false stops | heard within 500 ms | median | slowest in twenty |');
   console.log('| --- | --- | --- | --- | --- |');
   let allFalse = 0;
@@ -40,8 +77,8 @@ export async function measureBargeIn(): Promise<void> {
   for (const echoDb of ECHOES_DB) {
     let falseStops = 0;
     const delays: number[] = [];
-    for (const [i, text] of SPEECHES.entries()) {
-      const { greeting, quiet, interrupted } = await trialsOf(text, i, echoDb);
+    for (const [i, text] of speeches.entries()) {
+      const { greeting, quiet, interrupted } = await trialsOf(talk, text, talk.firstRoom + i, echoDb);
       if (stoppedAt(greeting, quiet) !== undefined) falseStops++;
       const stoppedMs = stoppedAt(greeting, interrupted) ?? Number.POSITIVE_INFINITY;
       delays.push(stoppedMs < interrupted.voiceMs ? Number.POSITIVE_INFINITY : stoppedMs - interrupted.voiceMs);
@@ -52,20 +89,22 @@ export async function measureBargeIn(): Promise<void> {
     allFalse += falseStops;
     allInTime += inTime;
     console.log(
-      `| ${VOICE_DB - echoDb} dB | ${falseStops} of ${SPEECHES.length} | ${inTime} of ${SPEECHES.length} | ${at(0.5)} | ${at(0.95)} |`,
+      `| ${VOICE_DB - echoDb} dB | ${falseStops} of ${speeches.length} | ${inTime} of ${speeches.length} | ${at(0.5)} | ${at(0.95)} |`,
     );
   }
-  const share = (count: number) => `${((100 * count) / (ECHOES_DB.length * SPEECHES.length)).toFixed(1)} %`;
+  const share = (count: number) => `${((100 * count) / (ECHOES_DB.length * speeches.length)).toFixed(1)} %`;
   console.log(`| all | ${share(allFalse)} | ${share(allInTime)} | | |`);
 }
 
-async function trialsOf(text: string, seed: number, echoDb: number) {
+async function trialsOf({ interruptions, interviewers, candidates }: Talk, text: string, seed: number, echoDb: number) {
   const dice = new Dice(seed + 1);
   const room = roomOf(seed, dice.between(40, 180));
-  const played = await voiceOf(text, 'slt');
-  const greeting = await voiceOf(GREETING, 'slt');
+  const interviewer = interviewers[seed % interviewers.length] ?? '';
+  const played = await voiceOf(text, interviewer);
+  const greeting = await voiceOf(GREETING, interviewer);
+  const others = candidates.filter((voice) => voice !== interviewer);
   const candidate = atDecibels(
-    trimmed(await voiceOf(dice.of(INTERRUPTIONS), dice.of(CANDIDATES))),
+    trimmed(await voiceOf(dice.of(interruptions), dice.of(others))),
     VOICE_DB + dice.between(-3, 3),
   );
   const heardOf = (sound: Float32Array) => withNoise(atDecibels(echoOf(sound, room), echoDb), dice);

@@ -45,7 +45,7 @@ export const SPEECHES = [
   'And if she had said no, what would you have done then?',
 ];
 
-/** What the candidate says over it. */
+/** What the candidate says over these. */
 export const INTERRUPTIONS = [
   'Sorry, one thing before that, the lad had only started on Monday.',
   'Yes, I can tell you about that, we did it last summer.',
@@ -55,4 +55,16 @@ export const INTERRUPTIONS = [
   'I have never done that, to be honest with you.',
   'Well, the first thing that I did was to call the office.',
   'Can we go back to the question before this one?',
+];
+
+/** What the candidate says over speeches that no threshold was chosen on. */
+export const OTHER_INTERRUPTIONS = [
+  'Hang on, may I just finish the other story first?',
+  'It was three of us, the two drivers and me.',
+  'Let me stop you there, I think you mean my last job.',
+  'Oh, that one is easy, we had it every single week.',
+  'Before you ask, I left because the place was closing down.',
+  'Please go slower, I have only just begun to write that down.',
+  'My answer would be that you ring the family first.',
+  'Right, so there is something that I forgot to say about the budget.',
 ];

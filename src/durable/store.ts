@@ -16,6 +16,7 @@ import type { Progress } from '#domain/interview/progress.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { SpeechMetricsStore } from './report/speech-metrics-store.ts';
+import { lastRead } from './stored/last-read.ts';
 import { readWanted, storedMove } from './stored/stored-move.ts';
 import { storedProfile, storedQuestion } from './stored/stored-plan.ts';
 import { storedProgress } from './stored/stored-progress.ts';
@@ -87,8 +88,15 @@ const BYTES_AN_ENTRY = 100;
 
 type Row = Record<string, SqlStorageValue>;
 
+// Made once: making a schema costs many times what reading by it does.
 const text = z.string();
+const maybeText = text.nullable();
 const number = z.number();
+const maybeNumber = number.nullable();
+const style = z.enum(INTERVIEW_STYLES);
+const length = z.enum(DURATION_IDS);
+const speaker = z.enum(SPEAKERS);
+const transition = z.enum(TRANSITIONS).nullable().catch(null);
 
 /**
  * The object's tables: what goes in is typed, what comes out is parsed. It knows no rule of interviews but one: the
@@ -97,6 +105,9 @@ const number = z.number();
 export class InterviewStore {
   readonly #storage: DurableObjectStorage;
   readonly #sql: SqlStorage;
+  /** The plan as it was last read: it is asked for many times a turn, and hardly ever changes. */
+  readonly #profile = lastRead(storedProfile.read);
+  readonly #questions = lastRead((planned) => (planned === '' ? [] : planned.split('\n').map(storedQuestion.read)));
   /** What was measured of the answers. */
   readonly speech: SpeechMetricsStore;
 
@@ -160,19 +171,19 @@ export class InterviewStore {
     if (!row) return undefined;
     return {
       id: text.parse(row.id),
-      ownerId: text.nullable().parse(row.owner_id),
-      guestHash: text.nullable().parse(row.guest_hash),
-      profile: storedProfile.read(text.parse(row.profile)),
-      style: z.enum(INTERVIEW_STYLES).parse(row.style),
-      length: z.enum(DURATION_IDS).parse(row.length),
+      ownerId: maybeText.parse(row.owner_id),
+      guestHash: maybeText.parse(row.guest_hash),
+      profile: this.#profile(text.parse(row.profile)),
+      style: style.parse(row.style),
+      length: length.parse(row.length),
       greeting: text.parse(row.greeting),
       jobDescription: text.parse(row.job_description),
-      seed: number.nullable().parse(row.seed),
+      seed: maybeNumber.parse(row.seed),
       webhookUrl: text.parse(row.webhook_url),
       progress: storedProgress.read(text.parse(row.progress)),
       createdAt: number.parse(row.created_at),
       lastActivityAt: number.parse(row.last_activity_at),
-      finishedAt: number.nullable().parse(row.finished_at),
+      finishedAt: maybeNumber.parse(row.finished_at),
       keepMs: number.parse(row.keep_ms),
       version: number.parse(row.version),
       erasing: row.erasing === 1,
@@ -210,11 +221,10 @@ export class InterviewStore {
     });
   }
 
-  questions(): PlannedQuestion[] {
-    return this.#sql
-      .exec('SELECT planned FROM questions ORDER BY position')
-      .toArray()
-      .map((row) => storedQuestion.read(text.parse(row.planned)));
+  questions(): readonly PlannedQuestion[] {
+    const rows = this.#sql.exec('SELECT planned FROM questions ORDER BY position').toArray();
+    // As JSON each is one line.
+    return this.#questions(rows.map(({ planned }) => text.parse(planned)).join('\n'));
   }
 
   entries(questionIndex?: number): StoredEntry[] {
@@ -241,7 +251,7 @@ export class InterviewStore {
   /** A place behind all entries that there are. */
   nextSeq(): number {
     const [row] = this.#sql.exec('SELECT MAX(seq) AS latest FROM entries').toArray();
-    return (number.nullable().parse(row?.latest ?? null) ?? 0) + 1;
+    return (maybeNumber.parse(row?.latest ?? null) ?? 0) + 1;
   }
 
   latestInterviewerEntryId(): string {
@@ -345,9 +355,9 @@ export class InterviewStore {
     return (
       row && {
         id: text.parse(row.id),
-        answerEntryId: text.nullable().parse(row.answer_entry_id),
+        answerEntryId: maybeText.parse(row.answer_entry_id),
         move: row.move === null ? null : storedMove.read(text.parse(row.move)),
-        words: text.nullable().parse(row.words),
+        words: maybeText.parse(row.words),
         beforeSeq: number.parse(row.before_seq),
       }
     );
@@ -373,14 +383,14 @@ function parseEntry(row: Row): StoredEntry {
   return {
     seq: number.parse(row.seq),
     id: text.parse(row.id),
-    speaker: z.enum(SPEAKERS).parse(row.speaker),
+    speaker: speaker.parse(row.speaker),
     text: text.parse(row.text),
-    heard: text.nullable().parse(row.heard),
+    heard: maybeText.parse(row.heard),
     questionIndex: number.parse(row.question_index),
     followUpIndex: number.parse(row.follow_up_index),
     isFollowup: row.is_followup === 1,
     isFollowupAnswer: row.is_followup_answer === 1,
-    transitionTo: z.enum(TRANSITIONS).nullable().catch(null).parse(row.transition_to),
+    transitionTo: transition.parse(row.transition_to),
     kind: text.parse(row.kind),
     gap: readWanted(row.gap),
     scored: row.scored === 1,

@@ -32,7 +32,7 @@ test('only the candidate stops the interviewer, their words are kept as they com
   deepgram.flux.line().options = { sentences: await expectedSentences([ANSWER, OVER_IT]), pauseMs: 700 };
   await createInterview(page);
   await expect(page.getByRole('button', { name: 'Start Interview' })).toBeVisible();
-  await room.echo(30);
+  await room.echo(10);
   const fallSilent = await room.talk(TELEVISION, { below: 26, speaker: 'rms' });
   await enterInterview(page);
   await test.step('not its own voice, nor a television before anybody knows how loud the candidate is', async () => {
@@ -42,7 +42,6 @@ test('only the candidate stops the interviewer, their words are kept as they com
     expect(await stage.interruptions()).toBeLessThan(MISTAKEN);
   });
 
-  // A louder echo lies in the sound that is heard from before the interruption; it is played request by request.
   await test.step('the candidate, beside its own voice', async () => {
     const fromMs = await stage.nowMs();
     const saying = microphone.say(OVER_IT, { onceShown: SECOND_QUESTION });

@@ -4,29 +4,39 @@ import type { HeardWord } from './tone-words.ts';
 export interface ExpectedSentence {
   text: string;
   voiceMs: number;
+  /** What is softer is not its voice; any sound over a microphone's noise where nothing is told. */
+  softest?: number;
 }
 
 /** Of full scale, -36 dB: over the noise of a microphone. */
 const AUDIBLE = 500;
 const WINDOW_MS = 20;
+/** Of the loudest of a voice: more than what comes back of another one out of a loudspeaker, 10 dB softer. */
+const VOICE_SHARE = 0.4;
 /** Quiet between two sentences. */
 const BETWEEN_MS = 100;
 
 /** Where a voice begins and ends in a sound, without the quiet around it. */
-export function voiceWithin(samples: Int16Array, sampleRateHz: number): { startMs: number; endMs: number } {
-  const isAudible = (sample: number) => Math.abs(sample) >= AUDIBLE;
+export function voiceWithin(
+  samples: Int16Array,
+  sampleRateHz: number,
+  softest = AUDIBLE,
+): { startMs: number; endMs: number } {
+  const isAudible = (sample: number) => Math.abs(sample) >= softest;
   const [first, last] = [Math.max(0, samples.findIndex(isAudible)), samples.findLastIndex(isAudible)];
   return { startMs: (first * 1_000) / sampleRateHz, endMs: ((last + 1) * 1_000) / sampleRateHz };
 }
 
 /** What is heard when these samples are played. */
 export function expectedSentence(text: string, samples: Int16Array, sampleRateHz: number): ExpectedSentence {
-  const { startMs, endMs } = voiceWithin(samples, sampleRateHz);
-  return { text, voiceMs: endMs - startMs };
+  const loudest = samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
+  const softest = Math.max(AUDIBLE, VOICE_SHARE * loudest);
+  const { startMs, endMs } = voiceWithin(samples, sampleRateHz, softest);
+  return { text, voiceMs: endMs - startMs, softest };
 }
 
 /**
- * Hears sentences that are known before, in any voice: each begins with the first sound after the one before, its words
+ * Hears sentences that are known before, in any voice: each begins with the first sound of its loudness after the one before, its words
  * come evenly over its voice, and each word is heard in its middle. So all of it is heard before it is at its end, as by
  * a recogniser, and whoever stops at the last sound has lost no word.
  */
@@ -41,7 +51,7 @@ export class SentenceEars {
   #peak = 0;
   #nowMs = 0;
   #quietMs = 0;
-  #current: { words: string[]; startMs: number; voiceMs: number; said: number } | undefined;
+  #current: { words: string[]; startMs: number; voiceMs: number; softest: number; said: number } | undefined;
 
   constructor(sampleRateHz: number, expected: readonly ExpectedSentence[]) {
     this.#expected = [...expected];
@@ -55,9 +65,13 @@ export class SentenceEars {
       if (this.#filled < this.#windowSamples) continue;
       this.#filled = 0;
       this.#nowMs += WINDOW_MS;
-      this.#take(this.#peak >= AUDIBLE);
+      this.#take(this.#peak >= this.#softest);
       this.#peak = 0;
     }
+  }
+
+  get #softest(): number {
+    return this.#current?.softest ?? this.#expected[0]?.softest ?? AUDIBLE;
   }
 
   #take(isAudible: boolean): void {
@@ -82,6 +96,7 @@ export class SentenceEars {
     if (!next) return;
     this.begun += 1;
     const words = next.text.split(/\s+/).filter((word) => word !== '');
-    this.#current = { words, startMs: this.#nowMs - WINDOW_MS, voiceMs: next.voiceMs, said: 0 };
+    const { voiceMs, softest = AUDIBLE } = next;
+    this.#current = { words, startMs: this.#nowMs - WINDOW_MS, voiceMs, softest, said: 0 };
   }
 }

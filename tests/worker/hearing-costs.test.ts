@@ -64,12 +64,16 @@ describe('what hearing may cost', () => {
     socket.send(CONFIG);
     socket.sound(tapeOf([1]));
     await socket.expectSilence();
-    const looks = await runInDurableObject(stub, (_instance, { storage }) => vi.spyOn(storage.sql, 'exec'));
+    const [looks, values] = await runInDurableObject(stub, (_instance, { storage }) => [
+      vi.spyOn(storage.sql, 'exec'),
+      vi.spyOn(Object.getPrototypeOf(storage.kv), 'get'),
+    ]);
     for (let n = 0; n < 20; n++) socket.sound(tapeOf([7]));
     await socket.expectSilence();
     await within((listening) => listening.tellPartial());
     expect(await socket.next()).toMatchObject({ type: 'partial' });
     expect(looks.mock.calls.map(([query]) => query)).toEqual([]);
+    expect(values.mock.calls).toEqual([]);
     await within((listening) => listening.settle());
     await socket.next();
     expect(looks).toHaveBeenCalled();

@@ -1,3 +1,4 @@
+import { env, runInDurableObject } from 'cloudflare:test';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { llmReader } from '#engines/llm/llm-reader.ts';
 import type { Phrased, Phraser } from '#engines/phraser.ts';
@@ -75,6 +76,60 @@ describe('the reply to words that were heard', () => {
     await words.wasAsked(2);
     expect(voice.signals[0]?.aborted).toBe(true);
     words.answer({ text: 'And then?', warnings: [] });
+    expect(textOf((await tts.hear()).bytes)).toBe('And then?');
+  });
+
+  /** Has `w1` settled, and nothing told of what is said behind it; the recogniser's end waits for the test. */
+  async function endBehindSettledWords(numbers: number[]) {
+    const words = new Held<Phrased>();
+    const recogniser = new ScriptedRecogniser();
+    const voice = new ScriptedVoice();
+    const begun = await beginSpeaking(voice, {
+      recogniser: () => recogniser,
+      engines: withFallback({ phraser: phraserThat(() => words.ask()) }),
+    });
+    const last = new Held<undefined>();
+    recogniser.onListen = (listening) => {
+      listening.endsWhen = () => last.ask();
+    };
+    const realtime = await openRealtime(begun.guest, begun.id);
+    realtime.send({ type: 'config', audio: LINEAR_16K, utterance: 'ans_1', enable_partials: true });
+    realtime.sound(tapeOf([1]));
+    await realtime.expectSilence();
+    await runInDurableObject(env.INTERVIEWS.getByName(begun.id), () => recogniser.newest.settle());
+    expect(await realtime.next()).toMatchObject({ type: 'partial', text: 'w1', end_of_turn: true });
+    realtime.sound(tapeOf(numbers));
+    realtime.send({ type: 'end_utterance' });
+    await last.wasAsked();
+    await words.wasAsked();
+    return { ...begun, voice, words, realtime, last };
+  }
+
+  it('is prepared while the recogniser is still asked for last words, where those it told have stood', async () => {
+    const { id, tts, words, voice, realtime, last } = await endBehindSettledWords([0, 0]);
+    words.answer(REPLY);
+    await expect.poll(() => voice.texts).toEqual([REPLY.text]);
+    await tts.expectSilence();
+    last.answer(undefined);
+    expect(await realtime.next()).toMatchObject({ type: 'final', text: 'w1' });
+    tts.send({ type: 'start', interviewId: id, userText: 'w1', entryId: 'ans_1' });
+    const { reply, bytes } = await tts.hear();
+    expect(reply).toMatchObject({ text: REPLY.text });
+    expect(textOf(bytes)).toBe(REPLY.text);
+    expect([words.asked, voice.texts]).toEqual([1, [REPLY.text]]);
+  });
+
+  it('is let go and prepared anew where the last words were more', async () => {
+    const { id, tts, words, voice, realtime, last } = await endBehindSettledWords([2]);
+    words.answer(REPLY);
+    await expect.poll(() => voice.texts).toEqual([REPLY.text]);
+    last.answer(undefined);
+    expect(await realtime.next()).toMatchObject({ type: 'partial', text: 'w2' });
+    expect(await realtime.next()).toMatchObject({ type: 'final', text: 'w1 w2' });
+    await words.wasAsked(2);
+    expect(voice.signals[0]?.aborted).toBe(true);
+    words.answer({ text: 'And then?', warnings: [] });
+    tts.send({ type: 'start', interviewId: id, userText: 'w1 w2', entryId: 'ans_1' });
     expect(textOf((await tts.hear()).bytes)).toBe('And then?');
   });
 

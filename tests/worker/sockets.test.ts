@@ -1,6 +1,7 @@
 import { env, runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 import { SOCKET_PROTOCOL } from '#contract/socket-messages.ts';
+import { readAttachment, writeAttachment } from '#durable/sockets/live-socket.ts';
 import { signedInTo, storeAccount } from './support/account.ts';
 import { openSocket as open } from './support/open-socket.ts';
 import { openTts } from './support/tts.ts';
@@ -122,8 +123,8 @@ describe('a socket over which nothing comes', () => {
       runInDurableObject(env.INTERVIEWS.getByName(id), async (instance, state) => {
         for (const kind of kinds) {
           for (const socket of state.getWebSockets(kind)) {
-            const attachment = socket.deserializeAttachment();
-            socket.serializeAttachment({ ...attachment, heardAt: attachment.heardAt - ms });
+            const attachment = readAttachment(socket);
+            writeAttachment(socket, { ...attachment, heardAt: attachment.heardAt - ms });
           }
         }
         state.storage.sql.exec("UPDATE deadlines SET due_at = MAX(1, due_at - ?) WHERE name = 'idle_sockets'", ms);

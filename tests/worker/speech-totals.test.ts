@@ -1,4 +1,4 @@
-import { env, runInDurableObject } from 'cloudflare:test';
+import { env, evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InterviewObject } from '#durable/interview-object.ts';
 import { AiObject } from '#tests/support/ai-object.ts';
@@ -338,6 +338,7 @@ describe('paid speech that cannot be counted', () => {
       const inHand = storage.kv.get<object>('speech:purse:spoken');
       storage.kv.put('speech:purse:spoken', { ...inHand, left: 4 });
     });
+    await evictDurableObject(env.INTERVIEWS.getByName(id));
     await whileCountersAreAway(async () => {
       await say('In hand.');
       await expect.poll(() => logged.entries.map(({ event }) => event)).toContain('speech_uncounted');

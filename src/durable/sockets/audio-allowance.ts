@@ -4,8 +4,8 @@ const KEY = 'allowance:audio';
 /** Of which utterance how much is counted already: what is sent again is not counted again. */
 const COUNTED_KEY = 'allowance:audio:counted';
 const counted = z.object({ utterance: z.string(), toMs: z.number() });
-/** Frames come ten times a second; what is counted is kept this often. */
-const KEPT_EVERY_MS = 5_000;
+/** Frames come ten times a second, and each write is waited for by all; what is counted is kept this often, and at the end. */
+const KEPT_EVERY_MS = 10_000;
 
 interface Taken {
   ms: number;

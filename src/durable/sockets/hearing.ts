@@ -44,7 +44,7 @@ interface HearingNeeds {
   terms: () => readonly string[];
   /** Whether words are stored under this id already, or were deleted. */
   isAnswer: (entryId: string) => boolean;
-  /** Told once the words of an utterance are kept. */
+  /** Told once the words of an utterance are kept, and before that where they are as good as known. */
   heard: (entryId: string, text: string) => void;
   limits: HearingLimits;
 }
@@ -176,6 +176,7 @@ export class Hearing {
         partial: (text, isSettled) => {
           if (audio.partials) tell({ type: 'partial', text, ...(isSettled ? { end_of_turn: true } : {}) });
         },
+        expected: (text) => heard(id, text),
         final: (text) => {
           this.#close();
           tell({ type: 'final', text, entryId: id });

@@ -46,10 +46,20 @@ const attachment = z.object({
 });
 export type Attachment = z.infer<typeof attachment>;
 
-/** What is kept with a socket while its object sleeps. */
-export const readAttachment = (socket: WebSocket): Attachment => attachment.parse(socket.deserializeAttachment());
+/** As they were last read or written: they are looked at with every frame. */
+const known = new WeakMap<WebSocket, Attachment>();
 
-export const writeAttachment = (socket: WebSocket, value: Attachment): void => socket.serializeAttachment(value);
+/** What is kept with a socket while its object sleeps. */
+export function readAttachment(socket: WebSocket): Attachment {
+  const value = known.get(socket) ?? attachment.parse(socket.deserializeAttachment());
+  known.set(socket, value);
+  return value;
+}
+
+export function writeAttachment(socket: WebSocket, value: Attachment): void {
+  socket.serializeAttachment(value);
+  known.set(socket, value);
+}
 
 /** Whose a socket is. */
 export const principalOf = (socket: WebSocket): Principal => readAttachment(socket).principal;

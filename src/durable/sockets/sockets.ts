@@ -55,9 +55,6 @@ export class InterviewSockets {
   readonly #given: SocketsNeeds;
   readonly #received = new WeakMap<WebSocket, { sinceMs: number; bytes: number; messages: number }>();
 
-  /** Of each socket what is read with every frame. */
-  readonly #lately = new WeakMap<WebSocket, { kind: SocketKind; heardAt: number }>();
-
   constructor(given: SocketsNeeds) {
     this.#given = given;
   }
@@ -78,11 +75,9 @@ export class InterviewSockets {
     // What was under way when it was closed.
     if (socket.readyState !== WebSocket.OPEN) return;
     const now = Date.now();
-    const { kind, heardAt } = this.#known(socket);
-    if (now - heardAt > HEARD_EVERY_MS) {
-      writeAttachment(socket, { ...readAttachment(socket), heardAt: now });
-      this.#lately.set(socket, { kind, heardAt: now });
-    }
+    const attachment = readAttachment(socket);
+    const { kind, heardAt } = attachment;
+    if (now - heardAt > HEARD_EVERY_MS) writeAttachment(socket, { ...attachment, heardAt: now });
     const size = typeof message === 'string' ? message.length : message.byteLength;
     if (size > (typeof message === 'string' ? MAX_MESSAGE_CHARS : MAX_FRAME_BYTES)) {
       this.#close(socket, CLOSE_TOO_LARGE);
@@ -146,12 +141,6 @@ export class InterviewSockets {
       if (message.success) await this.#given.speaking.take(socket, message.data);
       else sendError(socket, 'bad_request', 'Unknown message');
     }
-  }
-
-  #known(socket: WebSocket): { kind: SocketKind; heardAt: number } {
-    const known = this.#lately.get(socket) ?? readAttachment(socket);
-    this.#lately.set(socket, { kind: known.kind, heardAt: known.heardAt });
-    return known;
   }
 
   #close(socket: WebSocket, { code, reason }: { code: number; reason: string }): void {

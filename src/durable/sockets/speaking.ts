@@ -245,13 +245,13 @@ export class Speaking {
 
   /** Waits for a voice no longer than for its next sound, and no longer than anybody listens. */
   async #inTime<T>(work: Promise<T>, speech: Speech): Promise<T> {
-    const late = new AbortController();
+    const late = Promise.withResolvers<never>();
     const timer = setTimeout(
-      () => late.abort(new EngineFailure('timeout', 'The voice makes no sound')),
+      () => late.reject(new EngineFailure('timeout', 'The voice makes no sound')),
       this.#given.soundMs,
     );
     try {
-      return await untilAborted(work, AbortSignal.any([speech.signal, late.signal]));
+      return await untilAborted(Promise.race([work, late.promise]), speech.signal);
     } finally {
       clearTimeout(timer);
     }

@@ -13,6 +13,8 @@ const STEADY_MS = 30_000;
 /** A recogniser that takes nothing for so long, or lies so far behind, has broken. */
 const STUCK_MS = 10_000;
 const MOST_WAITING_MS = 60_000;
+/** Words that have stood for so long are hardly heard otherwise any more. */
+const STOOD_MS = 1_000;
 /** Of two counts of the same sound in milliseconds. */
 const ROUNDING_MS = 1;
 
@@ -37,6 +39,8 @@ interface UtteranceNeeds {
   /** Each at most once until it is begun anew, and only for the newest words. */
   tell: {
     partial(text: string, isSettled: boolean): void;
+    /** What `final` will hardly differ from, once all of its sound was sent. */
+    expected(text: string): void;
     final(text: string): void;
     replay(fromMs: number): void;
     failed(failure: EngineFailure): void;
@@ -80,6 +84,8 @@ export class Utterance {
   #takenAt = 0;
   #heardAt = 0;
   #beganAt = 0;
+  /** Words behind the settled ones, and since when they stand. */
+  #unsettled = { text: '', since: 0 };
 
   constructor(id: string, format: SoundFormat, given: UtteranceNeeds) {
     this.id = id;
@@ -136,6 +142,8 @@ export class Utterance {
     if (this.#phase !== 'hearing' || !listening) return;
     this.#phase = 'settling';
     const attempt = this.#attempt;
+    if (Date.now() - this.#unsettled.since >= STOOD_MS)
+      this.#given.tell.expected([this.#given.heard().text, this.#unsettled.text].filter(Boolean).join(' '));
     // The longer it spoke, the longer an engine may need that hears it whole.
     const limitMs = this.#given.limits.settleMs + (this.#atMs - this.#settledMs) / 10;
     const timer = setTimeout(() => {
@@ -174,7 +182,9 @@ export class Utterance {
     this.#beganAt = Date.now();
     const listening = this.#given.listen({
       partial: (text) => {
-        if (!isStale()) this.#given.tell.partial(text, false);
+        if (isStale()) return;
+        this.#unsettled = { text: heardText(text), since: Date.now() };
+        this.#given.tell.partial(text, false);
       },
       settled: (text, reachMs) => {
         if (!isStale()) this.#settle(heardText(text), Math.floor(baseMs + reachMs));
@@ -210,6 +220,7 @@ export class Utterance {
       return;
     }
     this.#failures = 0;
+    this.#unsettled = { text: '', since: 0 };
     if (text !== '') this.#given.tell.partial(text, true);
   }
 
@@ -257,6 +268,7 @@ export class Utterance {
 
   #stopListening(): void {
     this.#attempt += 1;
+    this.#unsettled = { text: '', since: 0 };
     clearTimeout(this.#clock);
     clearTimeout(this.#waiting);
     const listening = this.#listening;

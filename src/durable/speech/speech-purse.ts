@@ -66,6 +66,8 @@ export class SpeechPurse {
   readonly #given: SpeechPurseNeeds;
   /** The day on which there was not so much of a kind any more. */
   readonly #noneOn: Record<Wanted, Partial<Record<SpeechKind, number>>> = { whole: {}, any: {} };
+  /** Contents as they are kept: whoever speaks has them looked at ten times a second. */
+  readonly #known: Partial<Record<SpeechKind, Contents>> = {};
   /** What is being set aside or given back, one after the other. */
   readonly #underWay: Partial<Record<SpeechKind, Promise<unknown>>> = {};
 
@@ -193,21 +195,26 @@ export class SpeechPurse {
 
   /** From now on it is these people's. Where nothing is here later, the interview was erased meanwhile. */
   #open(kind: SpeechKind, payers: readonly SpeechPayer[]): void {
-    this.#given.storage.kv.put(keyOf(kind), { ...this.#look(kind), payers: [...payers] });
+    this.#keep(kind, { ...this.#look(kind), payers: [...payers] });
   }
 
   /** A new day begins with nothing but what is owed. */
   #look(kind: SpeechKind): Contents {
     const day = dayOf(Date.now());
-    const { success, data } = contents.safeParse(this.#given.storage.kv.get(keyOf(kind)));
-    if (!success) return { day, used: 0, left: 0, asideOf: [], payers: [], usedAt: 0 };
-    return data.day === day ? data : { ...data, day, used: 0, left: Math.min(0, data.left) };
+    this.#known[kind] ??= contents.safeParse(this.#given.storage.kv.get(keyOf(kind))).data;
+    const known = this.#known[kind];
+    if (!known) return { day, used: 0, left: 0, asideOf: [], payers: [], usedAt: 0 };
+    return known.day === day ? known : { ...known, day, used: 0, left: Math.min(0, known.left) };
+  }
+
+  #keep(kind: SpeechKind, contents: Contents): void {
+    this.#given.storage.kv.put(keyOf(kind), contents);
+    this.#known[kind] = contents;
   }
 
   #change(kind: SpeechKind, changed: Partial<Contents>): boolean {
-    const { kv } = this.#given.storage;
-    if (kv.get(keyOf(kind)) === undefined) return false;
-    kv.put(keyOf(kind), { ...this.#look(kind), ...changed });
+    if (this.#given.storage.kv.get(keyOf(kind)) === undefined) return false;
+    this.#keep(kind, { ...this.#look(kind), ...changed });
     return true;
   }
 

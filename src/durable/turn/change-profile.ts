@@ -44,7 +44,7 @@ export class PlanChange {
     if (refused) return refused;
     // With it come the words of all trades, which few interviews need.
     const { rewordPlan } = await import('#domain/planning/reword-plan.ts');
-    const reworded = rewordPlan({ ...interview, questions: store.questions() }, change);
+    const reworded = rewordPlan({ ...interview, questions: [...store.questions()] }, change);
     const { role, company } = reworded.profile;
     if (role === interview.profile.role) return succeed(reworded);
     const retryAfterSeconds = allowance.take(Date.now());

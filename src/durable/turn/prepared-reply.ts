@@ -41,26 +41,28 @@ export class PreparedReply {
     this.#given = given;
   }
 
-  /** Begins it; answers its sentences, and what tells that nobody will hear of them. Undefined where none is due. */
+  /**
+   * Begins it; answers its sentences, and what tells that nobody will hear of them. Undefined where none is due, or where
+   * it was begun before.
+   */
   prepare(entryId: string, userText: string): Foreseen | undefined {
-    this.drop();
     const { store, reader, phraser, call, interview } = this.#given;
-    if (phraser.isActedOn) return undefined;
-    const now = interview();
+    const now = phraser.isActedOn ? undefined : interview();
     const request = now && userText !== '' ? foreseeRequest(store, now, entryId, userText) : undefined;
-    if (!now || !request) return undefined;
+    const asked = request && keyOf(request);
+    if (asked !== undefined && asked === this.#present?.asked) return undefined;
+    this.drop();
+    if (!now || !request || asked === undefined) return undefined;
     const unwanted = new AbortController();
     const own = { ...call(), signal: unwanted.signal };
     const read = reader.read(request, own);
     const words = async (): Promise<Phrased> => {
       const { reading, proposed } = await read;
-      const asked = foreseenPhrase(store, now, request, reading);
-      return proposed && areFor(proposed, asked.move)
-        ? { text: proposed.text, warnings: [] }
-        : phraser.phrase(asked, own);
+      const due = foreseenPhrase(store, now, request, reading);
+      return proposed && areFor(proposed, due.move) ? { text: proposed.text, warnings: [] } : phraser.phrase(due, own);
     };
     const wording = wordReply(words());
-    const prepared = { asked: keyOf(request), read, wording, unwanted };
+    const prepared = { asked, read, wording, unwanted };
     this.#present = prepared;
     const forget = () => {
       if (this.#present === prepared) this.#present = undefined;

@@ -81,6 +81,7 @@ class FluxListening implements Listening {
   /** By the recogniser's clock, when nothing more comes. */
   #soundEndMs = 0;
   #draining: ReturnType<typeof setTimeout> | undefined;
+  #isForced = false;
   #stateSince = Date.now();
   #sentAt = Date.now();
   /** Since when an answer is due. */
@@ -184,11 +185,12 @@ class FluxListening implements Listening {
 
   #forceEndOnceHeard(): void {
     if (this.#turns.unsettled === '') this.#close();
-    else if (this.#turns.heardMs(this.#soundEndMs) >= this.#soundEndMs) this.#forceEnd();
+    else if (this.#hasHeardAll) this.#forceEnd();
   }
 
   #forceEnd(): void {
     if (this.#state !== 'draining') return;
+    this.#isForced = true;
     this.#send('{"type":"ForceEndTurn"}');
     this.#close();
   }
@@ -222,6 +224,9 @@ class FluxListening implements Listening {
       else this.#listener.partial(one.text);
     }
     if (this.#state === 'draining') this.#forceEndOnceHeard();
+    // It was told the silence behind the last word before it ended its turn: nobody has to wait until it hangs up.
+    else if (this.#state === 'ending' && this.#isForced && this.#turns.unsettled === '' && this.#hasHeardAll)
+      this.#finish();
   }
 
   #settle(text: string, endMs: number | undefined): void {
@@ -231,6 +236,7 @@ class FluxListening implements Listening {
   }
 
   #closed(code: number): void {
+    if (this.#state === 'over') return;
     if (this.#state === 'ending' && ORDERLY_CODES.includes(code)) this.#finishWithLastWords();
     else this.#fail('network', 'The connection to the speech engine broke');
   }
@@ -298,6 +304,10 @@ class FluxListening implements Listening {
     this.#state = state;
     this.#stateSince = Date.now();
     this.#sentAt = this.#stateSince;
+  }
+
+  get #hasHeardAll(): boolean {
+    return this.#turns.heardMs(this.#soundEndMs) >= this.#soundEndMs;
   }
 
   get #heardMs(): number {

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
 import { HEARING_REASONS } from '#client/audio/hearing-reason.ts';
@@ -11,7 +11,8 @@ import { pageScale } from '#client/features/interview/page-scale.ts';
 import { hintOf } from '#client/features/interview/stage-hint.ts';
 import { noteOf } from '#client/features/interview/stage-note.ts';
 import { StageProcessing } from '#client/features/interview/stage-notice.tsx';
-import { statusOf } from '#client/features/interview/stage-status.ts';
+import { seenStatusOf, statusOf } from '#client/features/interview/stage-status.ts';
+import { StageTalk } from '#client/features/interview/stage-talk.tsx';
 import { typingHint } from '#client/features/interview/typing-hint.ts';
 import { GoBackLine } from '#client/ui/go-back-line.tsx';
 import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
@@ -45,6 +46,24 @@ describe('the status line', () => {
     ['Listening', { ...common, stage: 'user_responding', purpose: caption, recording: 1 }],
   ])('says %s', (text, at) => {
     expect(statusOf(at).text).toBe(text);
+  });
+});
+
+describe('what is told of a pause and of an interruption', () => {
+  const interruption = { saidChars: 3, held: 'ai_asking_question', hearsWords: true } as const;
+  it.each<[string, LiveView]>([
+    ['Going on in a moment.', view({ stage: listening, isClosing: true })],
+    ['Go on, I am listening.', view({ stage: { ...listening, interruption } })],
+  ])('is seen and not told, so that the microphone does not hear it: %s', (seen, at) => {
+    const markup = renderToStaticMarkup(createElement(StageTalk, { view: at }));
+    expect(markup).toMatch(/<span role="status"[^>]*>Listening<\/span>/);
+    expect(markup).toMatch(new RegExp(`<span aria-hidden="true"[^>]*>${seen}`));
+    expect(markup.match(/role="status"/g)).toHaveLength(1);
+  });
+
+  it('is nothing while the interviewer speaks or nobody is recorded', () => {
+    expect(seenStatusOf(view({ stage: turn, isClosing: true }))).toBeNull();
+    expect(seenStatusOf(view({ stage: { ...listening, voice: 'speaking', interruption } }))).toBeNull();
   });
 });
 

@@ -46,6 +46,9 @@ describe('a reading', () => {
     ['I would rather not talk about that.', 'decline'],
     ['I really cannot think of anything, my mind has gone blank.', 'blank'],
     ['Can we stop here please', 'stop'],
+    ['repeat', 'repeat'],
+    ['go on', 'says_done'],
+    ['I am done', 'says_done'],
     ['', 'silence'],
     ['  … ', 'silence'],
   ])('knows what is no answer: %s', (said, intent) => {

@@ -26,6 +26,28 @@ it('sentences that are known are heard word by word while a voice says them, and
   expect(heard()).toBe(texts.join(' '));
 });
 
+it('a sentence begins with its own voice, and not with another one out of a loudspeaker', async () => {
+  const texts = ['I led a team of five engineers.', 'We shipped two weeks early.'];
+  const [first = new Int16Array(), second = new Int16Array(), question = new Int16Array()] = await Promise.all(
+    [...texts, 'Tell me about a time when a job did not go as planned. What did you do?'].map(
+      async (text) => readWav(await speakAloud(text)).samples,
+    ),
+  );
+  const expected = texts.map((text, i) => expectedSentence(text, i === 0 ? first : second, 16_000));
+  const echo = question.map((sample) => sample * 10 ** (-10 / 20));
+  const ears = new SentenceEars(16_000, expected);
+  ears.hear(echo);
+  expect(ears.words).toEqual([]);
+  // The echo goes on for a moment behind the voice's beginning.
+  ears.hear(first.map((sample, i) => sample + (i < 6_400 ? (echo[8_000 + i] ?? 0) : 0)));
+  ears.hear(new Int16Array(16_000));
+  expect(ears.words.map(({ word }) => word).join(' ')).toBe(texts[0]);
+  ears.hear(echo);
+  ears.hear(second);
+  ears.hear(new Int16Array(16_000));
+  expect(ears.words.map(({ word }) => word).join(' ')).toBe(texts.join(' '));
+});
+
 it('a sentence that broke off is said again to the next connection, and one that was settled is not', () => {
   const sentences = ['One two three.', 'Four five six.'].map((text) => ({ text, voiceMs: 900 }));
   const service = new FluxService({ sentences });
