@@ -4,10 +4,10 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptio
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { DEVELOPMENT_BUILD } from '../build-product.ts';
 import { assetHeaders } from './asset-headers.ts';
+import { everyMinute } from './every-minute.ts';
 import { addressOf, HOST } from './port.ts';
 import { addSpeechProgram } from './speech-program-folder.ts';
 
-const EVERY_MINUTE_MS = 60_000;
 const PRODUCT = 'greenroom';
 const FRONT = 'front';
 const FRONT_MODULE = path.join(import.meta.dirname, 'front-worker.mjs');
@@ -69,11 +69,11 @@ export async function serveBuild({ port, state, settings, feedbackFormUrl, model
   );
   const { port: taken } = await runtime.unsafeGetDirectURL(FRONT);
   const worker = await runtime.getWorker(PRODUCT);
-  const clock = setInterval(() => worker.scheduled({ cron: '* * * * *' }).catch(reportTick), EVERY_MINUTE_MS);
+  const stopClock = everyMinute(() => worker.scheduled({ cron: '* * * * *' }), reportTick);
   return {
     address: addressOf(taken),
     stop: async () => {
-      clearInterval(clock);
+      stopClock();
       await runtime.dispose();
     },
   };

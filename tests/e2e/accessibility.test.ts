@@ -3,6 +3,7 @@ import { expectNoFindings } from '#tests/support/axe.ts';
 import { finishInterview } from '#tests/support/finished-interview.ts';
 import { expect, test } from '#tests/support/product-test.ts';
 import { signUp } from '#tests/support/signed-up.ts';
+import { Walk } from '#tests/support/walk.ts';
 
 const SCREENS: Record<string, readonly string[]> = {
   'the pages about an account': [
@@ -31,18 +32,24 @@ async function openReady(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Start Interview' })).toBeVisible();
 }
 
+/** Looks at each, led from one to the next as the page's own links lead. */
+async function findNothingOn(page: Page, screens: readonly string[]): Promise<void> {
+  const walk = new Walk(page);
+  let before = '';
+  const shown = () => page.locator('main').evaluateAll((all) => all.map(({ textContent }) => textContent).join(''));
+  for (const screen of screens)
+    await test.step(screen, async () => {
+      await (screen === screens[0] ? page.goto(screen) : walk.to(screen));
+      await expect.poll(async () => ['', before].includes(await shown())).toBe(false);
+      // Some screens ask the server first.
+      await page.waitForLoadState('networkidle');
+      await expectNoFindings(page);
+      before = await shown();
+    });
+}
+
 for (const [name, screens] of Object.entries(SCREENS)) {
-  test(`axe finds nothing on ${name}`, async ({ page }) => {
-    for (const screen of screens) {
-      await test.step(screen, async () => {
-        await page.goto(screen);
-        await expect(page.locator('main')).toBeVisible();
-        // Some screens ask the server first.
-        await page.waitForLoadState('networkidle');
-        await expectNoFindings(page);
-      });
-    }
-  });
+  test(`axe finds nothing on ${name}`, async ({ page }) => findNothingOn(page, screens));
 }
 
 test('axe finds nothing on what a signed-in user reads', async ({ page }) => {
@@ -50,12 +57,7 @@ test('axe finds nothing on what a signed-in user reads', async ({ page }) => {
   const interviewId = await finishInterview(page.request);
   const question = `/results/${interviewId}/question-analysis/1`;
   const metrics = ['problem-answer', 'conciseness', 'structure', 'delivery'].map((name) => `${question}/${name}`);
-  for (const screen of ['/', '/account', `/results/${interviewId}`, question, ...metrics]) {
-    await page.goto(screen);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expectNoFindings(page);
-  }
+  await findNothingOn(page, ['/', '/account', `/results/${interviewId}`, question, ...metrics]);
 });
 
 test('axe finds nothing on the ready page, its camera preview and its microphone test', async ({ page }) => {

@@ -17,7 +17,8 @@ test.describe('a guest', () => {
     });
   }
 
-  test('opens every public screen by its address', async ({ page }) => {
+  test('opens every public screen', async ({ page }) => {
+    await page.goto('/terms');
     for (const [address, words] of [
       ['/interview', 'No active interview session'],
       ['/login', 'Sign in'],
@@ -28,7 +29,7 @@ test.describe('a guest', () => {
       ['/signup-for-results/int_0123456789', 'Interview Complete!'],
       ['/signup-for-results/unknown', 'Interview Complete!'],
     ] as const) {
-      await page.goto(address);
+      await turnTo(page, address);
       await expect(page.getByRole('heading', { name: words, level: 1 })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(address);
       await expect(page).toHaveTitle(/· Greenroom$/);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/product-test.ts';
+import { turnTo } from '#tests/support/walk.ts';
 
 const SESSION = '/api/auth/get-session';
 
@@ -13,7 +14,8 @@ function noteCalls(page: Page): string[] {
   return called;
 }
 
-test('every page of the layout opens by its address, beside the sidebar and with a title', async ({ page }) => {
+test('every page of the layout opens beside the sidebar and with a title', async ({ page }) => {
+  await page.goto('/home');
   for (const [address, heading] of [
     ['/progress', 'Progress'],
     ['/practice', 'Practice Modules'],
@@ -21,7 +23,7 @@ test('every page of the layout opens by its address, beside the sidebar and with
     ['/feedback', 'Feedback'],
     ['/debug/storage', 'Storage'],
   ] as const) {
-    await page.goto(address);
+    await turnTo(page, address);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
     await expect(page).toHaveTitle(`${heading} · Greenroom`);
