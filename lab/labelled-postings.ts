@@ -18,7 +18,7 @@ const labelled = z.array(
 );
 export type LabelledPosting = z.output<typeof labelled>[number];
 
-/** The files of the corpus that hold postings: sixteen by other hands and the project's own. */
+/** The files of the corpus that hold postings: twenty-one by other hands and the project's own. */
 export const POSTING_FILES = [
   'postings',
   'ordinary',
@@ -34,6 +34,11 @@ export const POSTING_FILES = [
   'postings-11',
   'postings-12',
   'postings-13',
+  'postings-14',
+  'postings-15',
+  'postings-16',
+  'postings-17',
+  'postings-18',
   'employers-a',
   'employers-b',
   'own-postings',
