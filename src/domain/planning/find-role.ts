@@ -310,7 +310,9 @@ function splitSlash(piece: string): string[] {
   const titles = names.map((name) => readTitle(name, true));
   const known = titles.findIndex((title) => title?.strength === 3);
   const other = titles[1 - known];
-  return known >= 0 && other && other.strength < 3 ? [names[known] ?? piece] : [piece];
+  // 'Receptionist / Front Desk': what stands behind a title and is none says where it is done.
+  const isOne = other ? other.strength < 3 : known === 0;
+  return known >= 0 && isOne ? [names[known] ?? piece] : [piece];
 }
 
 /** Which part of a line is the job: the best known title that is no organisation's name. */
