@@ -3,6 +3,7 @@ import { countWords, firstWords, sentencesOf } from '#domain/reading/words.ts';
 import {
   ABOUT_PRACTICE,
   ABOUT_THE_JOB,
+  type AboutPractice,
   type JobTopic,
   NOT_SAID,
   NOTHING_SAID,
@@ -19,14 +20,13 @@ import { inTurn } from './say.ts';
  * what the posting surely says of it, in its own words. The rest only the employer could tell.
  */
 export function answerCandidate(input: MoveInput, posting: string): string {
-  const employer = input.profile.company.replace(/^The /, 'the ') || 'the employer';
-  const say = (phrases: readonly string[]) => inTurn(input, phrases).replaceAll('{employer}', employer);
+  const say = (phrases: readonly string[]) => inTurn(input, phrases);
   const asked = questionsIn(input.userText);
   const practice = asked.map(aboutPractice);
   const jobs = asked.filter((_, i) => practice[i]?.length === 0);
   const quotes = jobs.map((question) => postingSays(posting, question));
   const known = [
-    ...new Set(practice.flat().map((answer) => answer.replaceAll('{employer}', employer))),
+    ...new Set(practice.flat().map(({ answer }) => answer)),
     ...[...new Set(quotes.flat())].map((quote, i) => `${i === 0 ? 'The posting says' : 'And it says'}: “${quote}”.`),
   ];
   const isOpen = quotes.some((found) => found.length === 0);
@@ -37,8 +37,8 @@ export function answerCandidate(input: MoveInput, posting: string): string {
 }
 
 /** What is told of the practice itself, where that was asked. */
-export const aboutPractice = (question: string): string[] =>
-  ABOUT_PRACTICE.flatMap(({ asked, answer }) => (asked.test(question) ? [answer] : [])).slice(0, MOST_TOPICS);
+export const aboutPractice = (question: string): AboutPractice[] =>
+  ABOUT_PRACTICE.filter(({ asked }) => asked.test(question)).slice(0, MOST_TOPICS);
 
 const MOST_QUESTIONS = 3;
 /** Of one question. */

@@ -49,10 +49,10 @@ function answersTo(
   variant: string,
   { userText }: MoveInput,
 ): { phrases: readonly string[]; slots: Record<string, string> } {
-  const [answer] = MAY_ASK_ABOUT_PRACTICE.has(name) ? aboutPractice(userText) : [];
-  return answer === undefined || answer.includes('{employer}')
+  const [known] = MAY_ASK_ABOUT_PRACTICE.has(name) ? aboutPractice(userText) : [];
+  return known === undefined || known.isForTheEnd
     ? { phrases: REACTIONS[`${name}/${variant}`] ?? REACTIONS[name] ?? [], slots: {} }
-    : { phrases: REACTIONS.about_practice ?? [], slots: { answer } };
+    : { phrases: REACTIONS.about_practice ?? [], slots: { answer: known.answer } };
 }
 const MAY_ASK_ABOUT_PRACTICE: ReadonlySet<Intent> = new Set<Intent>(['about_interviewer', 'feedback']);
 
