@@ -179,7 +179,7 @@ describe('the id of a request', () => {
 
   it('is ours where a browser sends none, or anything else', async () => {
     const { headers } = await new Visitor().call('GET', '/api/health', undefined, {
-      'x-request-id': 'ada@example.com',
+      'x-request-id': 'zoe@example.com',
     });
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -191,20 +191,20 @@ describe('the line of a request', () => {
     const visitor = new Visitor({ settings: { ENVIRONMENT: 'production', ...settings } as object });
     const { headers } = await visitor.call(method, path);
     const lines = logs.entries.filter(({ event }) => event === 'request');
-    expect(logs.text()).not.toContain('ada');
+    expect(logs.text()).not.toContain('zoe');
     vi.restoreAllMocks();
     return { lines, requestId: headers.get('x-request-id') };
   };
 
   it('has the route as it is declared, how it ended and its id, and nothing of the address', async () => {
-    const { lines, requestId } = await lineOf('GET', '/api/interview/int_ada?name=ada');
+    const { lines, requestId } = await lineOf('GET', '/api/interview/int_zoe?name=zoe');
     expect(lines).toEqual([
       { event: 'request', method: 'GET', route: '/api/interview/:id', status: 403, ms: expect.any(Number), requestId },
     ]);
   });
 
   it('is there where there is no such route, where nothing is served, and not on a developer’s machine', async () => {
-    expect((await lineOf('GET', '/api/ada')).lines).toMatchObject([{ route: 'none', status: 404 }]);
+    expect((await lineOf('GET', '/api/zoe')).lines).toMatchObject([{ route: 'none', status: 404 }]);
     expect((await lineOf('GET', '/api/config', { STT_ENGINE: 'parrot' })).lines).toMatchObject([{ status: 503 }]);
     expect((await lineOf('GET', '/api/config', { ENVIRONMENT: 'development' })).lines).toEqual([]);
   });
