@@ -31,7 +31,7 @@ const GROUPS = 5;
 /** So many of them are left out and judged, each by a fit of its own; more fits cost an hour and move no figure by a point. */
 const JUDGED_GROUPS = 3;
 /** Of answers so short that they could pass for something else, this share is kept: an answer lost is worse than a request missed. */
-const SHORT_ANSWERS_KEPT = 0.97;
+const SHORT_ANSWERS_KEPT = 0.975;
 /** And this share for what jars most. */
 const COSTLY_TAKEN = 0.0025;
 const WEIGHTS = [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6, 0.8, 1, 1.25, 1.5, 2, 3];
