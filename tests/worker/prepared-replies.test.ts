@@ -17,8 +17,8 @@ afterEach(() => {
 });
 
 describe('the reply to words that were heard', () => {
-  /** Has `w1 w2` heard as `ans_1`, with a phraser whose answers the test holds back. */
-  async function hearWords() {
+  /** An interview whose phraser's answers the test holds back. */
+  async function beginHeld() {
     const words = new Held<Phrased>();
     const recogniser = new ScriptedRecogniser();
     const voice = new ScriptedVoice();
@@ -26,6 +26,12 @@ describe('the reply to words that were heard', () => {
       recogniser: () => recogniser,
       engines: withFallback({ phraser: phraserThat(() => words.ask()) }),
     });
+    return { words, recogniser, voice, begun };
+  }
+
+  /** Has `w1 w2` heard as `ans_1`, with a phraser whose answers the test holds back. */
+  async function hearWords() {
+    const { words, voice, begun } = await beginHeld();
     const realtime = await openRealtime(begun.guest, begun.id);
     realtime.send({ type: 'config', audio: LINEAR_16K, utterance: 'ans_1' });
     realtime.sound(tapeOf([1, 2]));
@@ -81,13 +87,7 @@ describe('the reply to words that were heard', () => {
 
   /** Has `w1` settled, and nothing told of what is said behind it; the recogniser's end waits for the test. */
   async function endBehindSettledWords(numbers: number[]) {
-    const words = new Held<Phrased>();
-    const recogniser = new ScriptedRecogniser();
-    const voice = new ScriptedVoice();
-    const begun = await beginSpeaking(voice, {
-      recogniser: () => recogniser,
-      engines: withFallback({ phraser: phraserThat(() => words.ask()) }),
-    });
+    const { words, recogniser, voice, begun } = await beginHeld();
     const last = new Held<undefined>();
     recogniser.onListen = (listening) => {
       listening.endsWhen = () => last.ask();

@@ -226,7 +226,7 @@ function occupationOf(role: string, family: Family): Occupation | undefined {
   return best?.value.occupation ?? inOtherWords(tokens, family);
 }
 
-/** 'Software Engineering Intern' and 'Director of Finance' hold all the words of a title, in another order or form. */
+/** 'Director of Finance' and 'Graphic Design Intern' hold all the words of a title, in another order or form. */
 function inOtherWords(role: readonly string[], family: Family): Occupation | undefined {
   const said = new Set(role.map(stemOf));
   let best: { occupation: Occupation; words: number } | undefined;
