@@ -3,7 +3,7 @@ import { makeProgram } from '#tests/support/made-program.ts';
 import { expect, passMicrophoneTest, test } from '#tests/support/program-test.ts';
 
 // Served with the pages, and so slow that no device keeps up with a voice.
-test.use({ program: makeProgram({ slowness: 1_500 }), from: 'us' });
+test.use({ program: makeProgram({ slowness: 2_400 }), from: 'us' });
 
 test('a device that is too slow is told so by its own words, and is heard the next best way', async ({
   page,
