@@ -39,11 +39,12 @@ test('a session that ended leads to the prompt for the interview that is asked f
   await expect(page.getByRole('heading', { name: 'Ready to Interview?' })).toBeVisible();
 });
 
-test('a signed-in user whose report is not there, still written or out of reach is led on, and to the newest where none is named', async ({
+test('a signed-in user is led on where a report is not there, none is named, the dashboard fails or the connection is lost', async ({
   page,
+  context,
 }) => {
+  await signUp(page.request);
   await test.step('an interview that goes on has no report yet, and the page leads back into it', async () => {
-    await signUp(page.request);
     const interviewId = await startInterview(page);
     await page.goto(`/results/${interviewId}`);
     await expect(page.getByText('No results found for this interview')).toBeVisible();
@@ -52,7 +53,6 @@ test('a signed-in user whose report is not there, still written or out of reach 
   });
 
   await test.step('addresses without an id show the newest report in place', async () => {
-    await signUp(page.request);
     await finishInterview(page.request);
     await page.goto('/results');
     await expect(page.getByRole('heading', { name: 'Interview Report' })).toBeVisible();
@@ -63,6 +63,29 @@ test('a signed-in user whose report is not there, still written or out of reach 
     await page.getByRole('link', { name: 'Back to Question 1' }).click();
     await expect(page.getByRole('heading', { name: 'Score Analysis' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to Results' })).toHaveAttribute('href', '/results');
+  });
+
+  await test.step('a dashboard whose interviews cannot be fetched says so and tries again', async () => {
+    await page.route('**/api/dashboard/overview*', (route) => route.fulfill(refusal(503)));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Dashboard Error' })).toBeVisible();
+    await expect(page.getByText('Failed to load dashboard data')).toBeVisible();
+    await page.unroute('**/api/dashboard/overview*');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+  });
+
+  await test.step('without a connection the way home stays in the product', async () => {
+    const interviewId = await finishInterview(page.request);
+    await page.route(`**/api/results/${interviewId}`, () => undefined);
+    await page.goto(`/results/${interviewId}`);
+    await expect(page.getByText('Loading your report…')).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   });
 });
 
@@ -82,31 +105,6 @@ test('a report that is still written after the wait can be asked for again', asy
   await page.unroute(`**/api/results/${interviewId}`);
   await ask.click();
   await expect(page.getByRole('heading', { name: 'Interview Report' })).toBeVisible();
-});
-
-test('without a connection the way home stays in the product', async ({ page, context }) => {
-  await signUp(page.request);
-  const interviewId = await finishInterview(page.request);
-  await page.route(`**/api/results/${interviewId}`, () => undefined);
-  await page.goto(`/results/${interviewId}`);
-  await expect(page.getByText('Loading your report…')).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/');
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-});
-
-test('a dashboard whose interviews cannot be fetched says so and tries again', async ({ page }) => {
-  await signUp(page.request);
-  await page.route('**/api/dashboard/overview*', (route) => route.fulfill(refusal(503)));
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Dashboard Error' })).toBeVisible();
-  await expect(page.getByText('Failed to load dashboard data')).toBeVisible();
-  await page.unroute('**/api/dashboard/overview*');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
 });
 
 test('a server without words, a cut link and the wait for a code are told on the account pages', async ({ page }) => {
