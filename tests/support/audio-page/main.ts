@@ -17,9 +17,9 @@ declare global {
     openAnew(): Promise<boolean>;
     player: SpeechPlayer;
     /** What comes out of the speech output for a tone that comes in pieces, sample by sample. */
-    renderTone(tone: RenderedTone): Promise<number[]>;
-    /** The WAV of the last answer, as numbers that a test can take out of the page. */
-    lastWav(): Promise<number[]>;
+    renderTone(tone: RenderedTone): Promise<Float32Array>;
+    /** The WAV of the last answer, as bytes that a test can take out of the page. */
+    lastWav(): Promise<Uint8Array<ArrayBuffer>>;
   }
 }
 
@@ -56,7 +56,7 @@ window.openAnew = () => {
   candidateDevices.release();
   return window.recorder.initialise();
 };
-window.lastWav = async () => [...new Uint8Array(await wav.arrayBuffer())];
+window.lastWav = async () => new Uint8Array(await wav.arrayBuffer());
 document.querySelector('#begin')?.addEventListener('click', () => void window.recorder.initialise());
 window.renderTone = async ({ toneHz, toneSeconds, rateHz, contextHz, pieces, seconds, cancelAtSeconds }) => {
   const context = new OfflineAudioContext(1, Math.round(seconds * contextHz), contextHz);
@@ -80,5 +80,5 @@ window.renderTone = async ({ toneHz, toneSeconds, rateHz, contextHz, pieces, sec
   }
   // So that the audio thread has everything before it begins.
   await new Promise((resolve) => setTimeout(resolve, 100));
-  return [...(await context.startRendering()).getChannelData(0)];
+  return (await context.startRendering()).getChannelData(0);
 };
