@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { feedbackFormUrl } from '#scripts/serve/asset-headers.ts';
 import { prepareStateFolder, serverSecret } from '#scripts/serve/local-state.ts';
 import { wantedPort } from '#scripts/serve/port.ts';
 import { modelsUrl } from '#scripts/serve/speech-program-folder.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 it.each([
   ['PORT', 'http', wantedPort, 'PORT must be'],
