@@ -243,20 +243,44 @@ const NOT_BORNE_OUT = {
   missing: ['learned', 'link'] as readonly Part[],
   coached: ['advise how', 'advise own_part', 'advise to_the_point'] as readonly Coached[],
 };
+/** What they called arguable in one of four of its places has to be surer. */
+const SURER: Partial<Record<Coached, number>> = { 'praise order': 0.97 };
+/** Praise that a coach would less likely say than not would be said of everybody. */
+const LEAST_COACHED = { advise: 0.1, praise: 0.5 };
 /** Fewer answers tell nothing of a rare word. */
 const FEWEST_COACHED = 12;
+
+/** What an answer tells where the praise is true of it: a coach who names the two best things of an answer does not deny the third. */
+const PRAISES: Partial<Record<Coached, readonly Part[]>> = {
+  'praise case': ['situation', 'own_action'],
+  'praise result': ['outcome'],
+  'praise own_part': ['own_action'],
+  'praise reason': ['reason'],
+  'praise lesson': ['learned'],
+  'praise link': ['link'],
+};
+
+/** Whether it holds of an answer; undefined where no coach was asked. */
+function holdsOf(example: Example, label: Coached): boolean | undefined {
+  const isSaid = saysOf(example, label);
+  if (isSaid === undefined || isSaid) return isSaid;
+  return PRAISES[label]?.every((part) => example.told?.[part]) ?? false;
+}
 
 /** From where on each thing that a coach would say may be said, found on authors left out. */
 export const coachFrom = (judged: readonly Judged[]): Record<string, number> =>
   Object.fromEntries(
     COACHED.map((label, k) => {
       const known = judged.flatMap(({ example, coach }) => {
-        const is = saysOf(example, label);
+        const is = holdsOf(example, label);
         return coach && is !== undefined ? [{ is, likelihood: coach[k] ?? 0 }] : [];
       });
+      const least = LEAST_COACHED[label.startsWith('praise') ? 'praise' : 'advise'];
       return [
         label,
-        NOT_BORNE_OUT.coached.includes(label) ? NEVER : surestFrom(known, COACH_RIGHT, 0.1, FEWEST_COACHED),
+        NOT_BORNE_OUT.coached.includes(label)
+          ? NEVER
+          : surestFrom(known, SURER[label] ?? COACH_RIGHT, least, FEWEST_COACHED),
       ];
     }),
   );
@@ -269,7 +293,8 @@ export const measureCoach = (judged: readonly Judged[], from: Readonly<Record<st
     const wanted = known.filter(({ example }) => saysOf(example, label));
     return {
       label,
-      right: share(said, said.filter(({ example }) => saysOf(example, label)).length),
+      right: share(said, said.filter(({ example }) => holdsOf(example, label)).length),
+      named: share(said, said.filter(({ example }) => saysOf(example, label)).length),
       found: share(wanted, said.filter(({ example }) => saysOf(example, label)).length),
     };
   });

@@ -41,7 +41,7 @@ const WORDS = {
     unlessAsked: ['decide', 'decided', 'decision', 'why'],
   },
   probe_others: {
-    asks: ['What did people say to you about it afterwards?', 'What did those around you make of it?'],
+    asks: ['What did people say to you about it afterwards?', 'What did people make of it afterwards?'],
     unlessAsked: ['feedback', 'criticism', 'said', 'say', 'told', 'reaction', 'react'],
   },
   probe_changed: {
@@ -63,7 +63,7 @@ const WORDS = {
     unlessAsked: WRONG,
   },
   probe_learned_there: {
-    asks: ['Where did you learn to do it like that?', 'From whom did you learn to do it so?'],
+    asks: ['Where did you learn to do it like that?', 'Where does that way of doing it come from?'],
     sense: 'learned_way',
     unlessAsked: LEARNED,
   },
@@ -84,9 +84,10 @@ const WORDS = {
     onlyIfAsked: HOW,
   },
   probe_learned_way: {
-    asks: ['How did you learn to do it that way?', 'Who taught you to do it that way?'],
+    asks: ['How did you learn to do it that way?', 'Where did you learn to do it that way?'],
     sense: 'learned_way',
-    unlessAsked: LEARNED,
+    // Of what would be done nobody has learned a way yet.
+    unlessAsked: ['would', ...LEARNED],
     onlyIfAsked: METHOD,
   },
   probe_find_hard: {

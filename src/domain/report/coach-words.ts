@@ -91,17 +91,17 @@ export const ADVISED: Record<
   },
 };
 
-/** What a coach would praise, the best first. */
-export const PRAISED: Record<Praised, string> = {
-  mistake: 'You own a mistake.',
-  result: 'You bring it to a clear end.',
-  own_part: 'It is clear what you did yourself.',
-  order: 'You go through it in a clear order.',
-  lesson: 'You say what you took from it.',
-  people: 'You show regard for the people in it.',
-  figures: 'You name exact things.',
-  case: 'You tell one real case.',
-  reason: 'You say why.',
-  link: 'You say what ties you to this job.',
-  direct: 'You answer at once.',
+/** What a coach would praise, the best first: of one answer, and of several. */
+export const PRAISED: Record<Praised, { title: string; ofAnswers: string }> = {
+  mistake: { title: 'You own a mistake.', ofAnswers: 'own a mistake' },
+  result: { title: 'You bring it to a clear end.', ofAnswers: 'come to a clear end' },
+  own_part: { title: 'It is clear what you did yourself.', ofAnswers: 'make clear what you did yourself' },
+  lesson: { title: 'You say what you took from it.', ofAnswers: 'say what you took from it' },
+  people: { title: 'You show regard for the people in it.', ofAnswers: 'show regard for the people in them' },
+  figures: { title: 'You name exact things.', ofAnswers: 'name exact things' },
+  case: { title: 'You tell one real case.', ofAnswers: 'tell a real case' },
+  reason: { title: 'You say why.', ofAnswers: 'say why' },
+  link: { title: 'You say what ties you to this job.', ofAnswers: 'say what ties you to this job' },
+  order: { title: 'You go through it in a clear order.', ofAnswers: 'go through it in a clear order' },
+  direct: { title: 'You answer at once.', ofAnswers: 'come straight to the answer' },
 };

@@ -56,6 +56,8 @@ const PART_PRAISED: Partial<Record<Praised, readonly PartName[]>> = {
 const AN_ANSWER = 50;
 /** Two changes that nothing else shows are as many as anybody takes to heart. */
 const MOST = 2;
+/** And of what was good. */
+const MOST_PRAISED = 2;
 /** Nobody takes long to come to a point in so few words. */
 const SHORT_WORDS = 90;
 
@@ -82,11 +84,13 @@ export function coachedClaims(question: ScoredQuestion, shown: readonly Claim[])
     .filter((name) => !isSaid(name) && !(AGAINST[name] ?? []).some((other) => all.includes(other)))
     .slice(0, MOST);
   const isAnAnswer = overall.problem_answer.overall_score >= AN_ANSWER;
-  const praised = (isAnAnswer ? named('praise', PRAISED) : []).filter(
-    (name) =>
-      !all.some((other) => TAKES_BACK[other]?.includes(name)) &&
-      !(PART_PRAISED[name] ?? []).some((part) => has(PART_WORDS[part].label, 'missing')),
-  );
+  const praised = (isAnAnswer ? named('praise', PRAISED) : [])
+    .filter(
+      (name) =>
+        !all.some((other) => TAKES_BACK[other]?.includes(name)) &&
+        !(PART_PRAISED[name] ?? []).some((part) => has(PART_WORDS[part].label, 'missing')),
+    )
+    .slice(0, MOST_PRAISED);
   const claim = (kind: Claim['kind'], about: string, title: string, detail: string): Claim => ({
     kind,
     about,
@@ -98,6 +102,6 @@ export function coachedClaims(question: ScoredQuestion, shown: readonly Claim[])
   });
   return [
     ...advised.map((name) => claim('coached', ADVISED[name].label, ADVISED[name].title, ADVISED[name].detail)),
-    ...praised.map((name) => claim('praised', name, PRAISED[name], '')),
+    ...praised.map((name) => claim('praised', name, PRAISED[name].title, '')),
   ];
 }

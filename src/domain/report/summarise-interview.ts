@@ -18,6 +18,7 @@ import type { Claim } from './claim.ts';
 import { claimsOf } from './claims.ts';
 import { clauseAround } from './clauses.ts';
 import { type Change, changesFor } from './coach.ts';
+import { PRAISED } from './coach-words.ts';
 import { isSensitive } from './sensitive.ts';
 
 type Overall = InterviewResults['overall'];
@@ -126,16 +127,29 @@ function headlineOf(
     return isForeign ? 'Only answers in English are scored.' : 'There was not enough to score this time.';
   const unscored = answers.length - scored.length;
   if (unscored > scored.length) return `${haveNoScore(unscored, answers.length)}, so there is most to gain with those.`;
-  const good = GOOD.filter(([part]) => isToldWhereverAsked(answers, part))
-    .slice(0, first ? 1 : 2)
-    .map(([, words]) => words);
+  const told = GOOD.filter(([part]) => isToldWhereverAsked(answers, part)).map(([, words]) => words);
+  const good = (told.length > 0 ? told : praiseOfAnswers(answers)).slice(0, first ? 1 : 2);
   const bad = first ? ofAnswers(first) : '';
   if (good.length === 0 && !bad) return haveAnswered(scored.length, answers.length);
   if (!bad) return `${capitalised(good.join(', and '))}.`;
   return `${capitalised([...good, bad].join(', and '))}.`;
 }
 
-/** Whether each of at least two answers that wait for a part tells it. */
+/** What a coach would praise in several answers, the commonest first: 'three answers own a mistake'. */
+function praiseOfAnswers(answers: readonly Answer[]): string[] {
+  return (Object.keys(PRAISED) as Praised[])
+    .map((name) => ({
+      name,
+      count: answers.filter(({ claims }) => claims.some(({ kind, about }) => kind === 'praised' && about === name))
+        .length,
+    }))
+    .filter(({ count }) => count > 1)
+    .sort((a, b) => b.count - a.count)
+    .map(({ name, count }) => `${numberWord(count)} answers ${PRAISED[name].ofAnswers}`)
+    .slice(0, 1);
+}
+
+/** Whether each of at least two answers that wait for a part tells it, and before anybody asked on for it. */
 function isToldWhereverAsked(answers: readonly Answer[], part: string): boolean {
   const type = part === PART_WORDS.steps.label ? ['situational', 'technical'] : ['behavioral'];
   const waiting = answers.filter(
@@ -143,7 +157,9 @@ function isToldWhereverAsked(answers: readonly Answer[], part: string): boolean 
   );
   return (
     waiting.length > 1 &&
-    waiting.every(({ claims }) => claims.some(({ kind, about }) => kind === 'told' && about === part))
+    waiting.every(({ claims }) =>
+      claims.some(({ kind, about, place }) => kind === 'told' && about === part && place?.response === 0),
+    )
   );
 }
 
@@ -205,14 +221,9 @@ function leftOutWords(unheard: number, hasAverages: boolean): string {
 }
 
 /** The merits that are worth holding up, the best first: what was done and what came of it before where it was. */
-const HELD_UP: readonly (keyof typeof PART_WORDS)[] = [
-  'outcome',
-  'own_action',
-  'steps',
-  'learned',
-  'reason',
-  'example',
-];
+const HELD_UP: readonly (keyof typeof PART_WORDS)[] = ['outcome', 'own_action', 'learned', 'reason', 'example'];
+/** One step of many says little by itself: it is held up where nothing else is. */
+const LAST_HELD_UP: typeof HELD_UP = ['steps'];
 /** Fewer words than this are no moment by themselves. */
 const FEWEST_HELD_UP = 8;
 /** What earned less in all is not held up. */
@@ -222,12 +233,11 @@ const AN_ANSWER = 50;
 const PRAISE_OF: Partial<Record<Praised, (typeof HELD_UP)[number]>> = {
   result: 'outcome',
   own_part: 'own_action',
-  order: 'steps',
   lesson: 'learned',
   reason: 'reason',
   case: 'example',
 };
-function praisedFirst(claims: readonly Claim[]): readonly (typeof HELD_UP)[number][] {
+function praisedFirst(claims: readonly Claim[]): typeof HELD_UP {
   const praised = claims.flatMap(({ kind, about }) => (kind === 'praised' ? (PRAISE_OF[about as Praised] ?? []) : []));
   return [...praised, ...HELD_UP];
 }
@@ -237,8 +247,12 @@ function findBestMoment(answers: readonly Answer[]) {
   const ranked = [...answers]
     .filter(({ question }) => question.question_overall.problem_answer.overall_score >= AN_ANSWER)
     .sort((a, b) => b.question.overall_score - a.question.overall_score);
-  for (const { question, claims } of ranked)
-    for (const part of praisedFirst(claims)) {
+  const inTurn = [
+    ...ranked.map((answer) => ({ ...answer, parts: praisedFirst(answer.claims) })),
+    ...ranked.map((answer) => ({ ...answer, parts: LAST_HELD_UP })),
+  ];
+  for (const { question, claims, parts } of inTurn)
+    for (const part of parts) {
       const claim = claims.find(({ kind, about }) => kind === 'told' && about === PART_WORDS[part].label);
       if (!claim?.place || countWords(claim.quote) < FEWEST_HELD_UP || isSensitive(claim.quote)) continue;
       const also = claims.find(

@@ -205,6 +205,9 @@ export function likelihoodInContext({ offset, weights }: Additive, features: Rea
 
 const ONLY_FILLERS = /^\W*(?:um+|uh+|erm?|hmm+|mm+|ah)(?:\W+(?:um+|uh+|erm?|hmm+|mm+|ah))*\W*$/i;
 
+/** Of 'I mean' and 'you know' the first word alone fills no pause. */
+const HALF_A_FILLER = /^(?:i|you)$/i;
+
 /** What is sure enough to be marked: whole sentences first, then false starts, clauses and words outside of them. */
 export function surestMarks(
   text: string,
@@ -234,7 +237,8 @@ export function surestMarks(
   marks.push(...joined(text, take(SENTENCE_KINDS, weights.sentences, stretches.sentences, likelihoods.sentences)));
   marks.push(...joined(text, take(RESTART_KINDS, weights.restarts, stretches.restarts, likelihoods.restarts)));
   marks.push(...joined(text, take(CLAUSE_KINDS, weights.clauses, stretches.clauses, likelihoods.clauses)));
-  marks.push(...joined(text, take(WORD_KINDS, weights.words, stretches.tokens, likelihoods.words)));
+  const words = joined(text, take(WORD_KINDS, weights.words, stretches.tokens, likelihoods.words));
+  marks.push(...words.filter(({ start, end }) => !HALF_A_FILLER.test(text.slice(start, end))));
   return marks.sort((a, b) => a.start - b.start);
 }
 

@@ -60,7 +60,8 @@ describe('what a coach would say', () => {
       coachedOn(coached, claims)
         .claims.filter(({ kind }) => kind === 'praised')
         .map(({ title }) => title);
-    expect(praised(['praise result', 'praise mistake'])).toEqual([PRAISED.mistake, PRAISED.result]);
+    expect(praised(['praise result', 'praise mistake'])).toEqual([PRAISED.mistake.title, PRAISED.result.title]);
+    expect(praised(COACHED.filter((each) => each.startsWith('praise')))).toHaveLength(2);
     expect(praised(['praise result', 'advise outcome'])).toEqual([]);
     expect(coachedOn(['praise result'], [], LONG, 49).claims).toEqual([]);
     expect(praised(['praise result'], [shown('missing', PART_WORDS.outcome.label)])).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScoredQuestion } from '#contract/results.ts';
 import type { WhyLeft } from '#domain/interview/why-left.ts';
+import { PART_WORDS } from '#domain/report/catalogue.ts';
 import { summariseInterview } from '#domain/report/summarise-interview.ts';
 import { billQuestion } from '#domain/scoring/bill-question.ts';
 import { notAnswered } from '#domain/scoring/not-answered.ts';
@@ -72,6 +73,47 @@ describe('what a report says', () => {
     const [one] = reports.filter(({ overall_score: score }) => score > 0);
     if (!one) throw new Error('there is no answer');
     expect(summariseInterview([passedOver('Why?', 'declined'), one]).exercise).toContain('question 2');
+  });
+
+  it('says in the headline what a coach would praise in several answers, where nothing else is sure', () => {
+    const plain = reports
+      .filter(({ question_overall: axes }) => axes.problem_answer.overall_score >= 60)
+      .map((report) => ({ ...report, told: [], coached: ['praise order'], advice: [] }))
+      .filter((report) => summariseInterview([report]).advice.length === 0)
+      .slice(0, 3);
+    expect(plain).toHaveLength(3);
+    expect(summariseInterview(plain).headline).toBe('Three answers go through it in a clear order.');
+    const silent = plain.map((report) => ({ ...report, coached: [] }));
+    expect(summariseInterview(silent).headline).toBe('All three questions have a score.');
+  });
+
+  it('praises for their own part only those who told it before anybody asked', () => {
+    const label = PART_WORDS.own_action.label;
+    const [one] = reports.filter(({ overall_score: score }) => score > 0);
+    if (!one) throw new Error('there is no answer');
+    const headline = (response_number: number) => {
+      const told = [{ label, place: { response_number, start_char: 0, end_char: 20 } }];
+      const story = { ...one, question_type: 'behavioral' as const, coached: [], told };
+      return summariseInterview([story, story]).headline;
+    };
+    expect(headline(0)).toContain('ou say what you did yourself');
+    expect(headline(1)).not.toContain('ou say what you did yourself');
+  });
+
+  it('holds up one step of many only where nothing else is told', () => {
+    const [best, next] = reports
+      .filter(({ question_overall: axes }) => axes.problem_answer.overall_score >= 60)
+      .sort((a, b) => b.overall_score - a.overall_score);
+    if (!best || !next) throw new Error('there are no two good answers');
+    const tells = (report: ScoredQuestion, label: string) => ({
+      ...report,
+      question_id: label,
+      told: [{ label, place: { response_number: 0, start_char: 0, end_char: 80 } }],
+    });
+    const step = tells(best, PART_WORDS.steps.label);
+    const end = tells(next, PART_WORDS.outcome.label);
+    expect(summariseInterview([step, end]).best_moment?.question_id).toBe(end.question_id);
+    expect(summariseInterview([step]).best_moment?.question_id).toBe(step.question_id);
   });
 
   it('says in the headline what stands in the way, whatever it is', () => {

@@ -153,11 +153,12 @@ describe('what was told', () => {
     const closed = readReport(
       DELIVERY,
       'We had a bad one in June at the depot. I rang the office and then I checked the load.',
-      'In the end they signed for all of it and the customer ordered again the week after.',
+      'What I learned from it is to count every load before I leave, and I have done so ever since.',
     );
-    const ends = ({ told = [] }: ScoredQuestion) => told.find(({ label }) => label === PART_WORDS.outcome.label)?.place;
-    expect(ends(open)).toBeUndefined();
-    expect(ends(closed)).toMatchObject({ response_number: 1 });
+    const takes = ({ told = [] }: ScoredQuestion) =>
+      told.find(({ label }) => label === PART_WORDS.learned.label)?.place;
+    expect(takes(open)).toBeUndefined();
+    expect(takes(closed)).toMatchObject({ response_number: 1 });
   });
 
   it('names what the interviewer had to ask for, by the question and the reply', () => {

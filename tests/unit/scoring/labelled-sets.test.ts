@@ -19,6 +19,16 @@ describe('what was learned', () => {
     expect(pairs[axis]).toBeGreaterThan(0.75);
   });
 
+  it('marks no half of a filler of two words', () => {
+    const files = ['newcomers', 'trades', 'foxtrot', 'hotel'];
+    const halves = judgeAnswers(files.flatMap(readLabelledFile), fittedScoring).flatMap(({ answer, marks }) =>
+      marks
+        .map(({ start, end }) => answer.text.slice(start, end).toLowerCase())
+        .filter((text) => /^(?:i|you)$/.test(text)),
+    );
+    expect(halves).toEqual([]);
+  });
+
   it('marks what readers marked far more often than not', () => {
     const { marksRight, found } = measureAgreement(judged);
     expect(marksRight).toBeGreaterThan(0.8);
