@@ -18,7 +18,7 @@ const labelled = z.array(
 );
 export type LabelledPosting = z.output<typeof labelled>[number];
 
-/** The files of the corpus that hold postings: twenty-one by other hands and the project's own. */
+/** The files of the corpus that hold postings: twenty-two by other hands and the project's own. */
 export const POSTING_FILES = [
   'postings',
   'ordinary',
@@ -39,6 +39,7 @@ export const POSTING_FILES = [
   'postings-16',
   'postings-17',
   'postings-18',
+  'postings-19',
   'employers-a',
   'employers-b',
   'own-postings',

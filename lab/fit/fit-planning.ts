@@ -19,7 +19,7 @@ import { fitLogistic } from './logistic.ts';
 import { thinnedPostings } from './thinned-postings.ts';
 
 /** A name is said when it is at least so likely: chosen for few wrong names on files left out of the fit. */
-const SURELY_COMPANY = 0.55;
+const SURELY_COMPANY = 0.57;
 /** A family's questions are asked when it is at least so likely. */
 const SURELY_FAMILY = 0.6;
 /** The same where no word of the role is one of the family's titles: few words of a text can look like any trade's. */

@@ -123,6 +123,16 @@ export const isWholeDoing = (topic: string): boolean => {
   );
 };
 
+/**
+ * Whether a doing says enough where nobody knows the trade: 'plumbing locks' was a list that begins with what is no doing,
+ * and 'keeping the bricklayers' has lost how they are kept.
+ */
+export function isWholeByItself(topic: string, text: string): boolean {
+  const [doing = '', next = ''] = topic.split(' ');
+  const isThing = isTradeWord(tokenise(doing)[0]?.folded ?? '') && new RegExp(`\\b${doing}\\b`, 'i').test(text);
+  return isKnownDoing(doing) && !isThing && !(SAYS_LITTLE.has(doing) && ARTICLES.has(next));
+}
+
 /** 'quarry mapping' and 'letters of protest' can be named without an article, 'robel pole' cannot; one word says too little. */
 export const isWholeThing = (name: string): boolean =>
   name.includes(' ') &&
@@ -181,7 +191,7 @@ const SAYS_LITTLE =
   preparing reviewing meeting monitoring running using doing assisting participating dealing improving building creating undertaking
   carrying completing conducting overseeing driving promoting contributing working taking giving organising organizing following
   identifying collaborating liaising communicating responding understanding producing planning directing sharing achieving
-  keeping facilitating supervising engaging analysing analyzing processing implementing assessing updating requiring`);
+  keeping facilitating supervising engaging analysing analyzing processing implementing assessing updating requiring treating`);
 
 /** The things that words list before anything else is said, each with the article that belongs to it. */
 function thingsOf(words: readonly string[], isDone: boolean): string[][] {
@@ -251,17 +261,3 @@ function chunkOf(words: readonly string[], from: number): { chunk: string[]; nex
   }
   return { chunk, next: { by: '', at: words.length } };
 }
-
-/** The things that a list of names holds, each by itself: 'motors, inverters and panels' are three. */
-export const thingsIn = (list: string): string[] =>
-  list.split(/,\s+(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/).flatMap((item) => {
-    const words = item.split(/\s+/).filter(Boolean);
-    if (isDoing(words[0]) && words.length > 1) {
-      const doing = doingTopics(item);
-      if (doing.length > 0) return doing;
-    }
-    const { thing = [], next } = thingAt(words, 0);
-    // One plain word tells too little of what is meant.
-    const isWhole = next.at >= words.length && (thing.length > 1 || /[^su]s$/.test(thing[0] ?? ''));
-    return isWhole ? [thing.filter((word, i) => i > 0 || !ARTICLES.has(word)).join(' ')] : [];
-  });

@@ -1,4 +1,4 @@
-import { doingTopics, isBareGeneral, isNamed, isWholeDoing, isWholeThing, thingsIn } from './asked-topic.ts';
+import { doingTopics, isBareGeneral, isNamed, isWholeByItself, isWholeDoing, isWholeThing } from './asked-topic.ts';
 import { nearness } from './centrality.ts';
 import type { Chance } from './chance.ts';
 import { speaksOf } from './find-family.ts';
@@ -50,7 +50,7 @@ const words = (name: string): string[] =>
  * before it do not.
  */
 export function chooseAsked(reading: ReadingWithBank, chance: Chance): Asked[] {
-  const { skills, matters, profile, wordWeights, isSure, family, bank } = reading;
+  const { skills, profile, wordWeights, isSure, family, bank } = reading;
   const open: { asked: Asked; weight: number; words: string[] }[] = [];
   const role = new Set(words(profile.role));
   const add = (asked: Asked, more: number) => {
@@ -80,18 +80,16 @@ export function chooseAsked(reading: ReadingWithBank, chance: Chance): Asked[] {
     // One plain word may mean anything to people who are not known.
     const stands = !isWhole || (isThin && !isSure) ? 'loose' : isThin ? 'thin' : 'whole';
     if (stands === 'loose' && !isKnown) continue;
+    // Of a trade that is not known, only what the likeliest has a word for.
+    if (!isSure && !isOfTheirs) continue;
     const weight = (isOwn ? OWN_WEIGHT : 0) - (stands === 'whole' ? 0 : THIN_WEIGHT);
     for (const said of isKnown || (isNamed(name.split(' ')) && isWholeThing(name)) ? [name] : doingTopics(name))
       add({ name: said, kind, from: name, isOwn, stands }, weight);
   }
   for (const duty of profile.duties)
     for (const name of doingTopics(duty))
-      if (isWholeDoing(name) && isSpokenOf(name))
+      if (isWholeDoing(name) && (isSure ? isSpokenOf(name) : isWholeByItself(name, reading.text)))
         add({ name, kind: 'duty', from: duty, isOwn: false, stands: 'whole' }, DUTY_WEIGHT);
-  // Of what is merely named in a list two in five are no subject: only where no bank can be asked from instead.
-  for (const matter of isSure ? [] : matters)
-    for (const name of thingsIn(matter).filter(isWholeThing))
-      add({ name, kind: 'practice', from: matter, isOwn: false, stands: 'whole' }, 0);
   open.sort((a, b) => b.weight - a.weight);
   const said = new Set<string>();
   const work: Asked[] = [];

@@ -190,13 +190,24 @@ export function findFamily(evidence: FamilyEvidence, weights: PlanningWeights): 
   if (called) return { family: called, occupation: occupationOf(evidence.role, called), isSure: true };
   const { families, features } = findFamilyCandidates(evidence);
   const likely = likelihoods(features, weights.family);
-  const best = likely.indexOf(Math.max(...likely));
+  const best = likeliest(features, likely, weights);
   const family = families[best];
   if (!family) return { family: GENERAL, occupation: undefined, isSure: false };
   const occupation = occupationOf(evidence.role, family);
   const isSure = !occupation?.apart && isSureOf(features[best] ?? NONE, likely[best] ?? 0, weights);
   return { family, occupation, isSure };
 }
+
+/** Between two neighbours that speak of the same work, that one whose title the role is to the letter. */
+function likeliest(features: readonly Features[], likely: readonly number[], { surely }: PlanningWeights): number {
+  const first = likely.indexOf(Math.max(...likely));
+  if ((likely[first] ?? 0) >= surely.family) return first;
+  const titled = likely.findIndex((one, i) => one >= WHOLE_TITLE && features[i]?.has('title, whole'));
+  return titled === -1 ? first : titled;
+}
+
+/** As likely as this is enough for a family whose very title the role is. */
+const WHOLE_TITLE = 0.35;
 
 /** So much two skills make that a text names. */
 const TWO_SKILLS = 0.9;
@@ -208,6 +219,7 @@ const SPOKEN_OF = 1.5;
  * have words for the role and for at least two of the things that the text asks for.
  */
 function isSureOf(features: Features, likelihood: number, { surely }: PlanningWeights): boolean {
+  if (features.has('title, whole')) return likelihood >= WHOLE_TITLE;
   if (features.has('title')) return likelihood >= surely.family;
   if (likelihood < surely.familyUntitled) return false;
   // 'General manager' is a title of one family, and what is managed may be any other's.

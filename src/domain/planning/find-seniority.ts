@@ -1,3 +1,4 @@
+import type { JobProfile } from '#contract/interview.ts';
 import type { Seniority } from '#contract/words.ts';
 
 /** The first that fits the title decides, then the first that fits the text. */
@@ -28,19 +29,45 @@ const BY_YEARS: readonly (readonly [number, Seniority])[] = [
   [3, 'mid'],
 ];
 
+/** Somebody who has never done the work, and somebody who has hardly. */
+export const isNew = ({ seniority }: Pick<JobProfile, 'seniority'>): boolean => seniority === 'intern';
+export const isBeginner = ({ seniority }: Pick<JobProfile, 'seniority'>): boolean =>
+  /^(?:intern|junior)$/.test(seniority);
+
+/** Whom a title line calls for: 'Bus driver (trainees welcome)'. */
+const FOR_THE_NEW = /\b(?:trainees?|apprentices?|school[- ]leavers?)\b/i;
+/** Experience of whatever kind, not 'retail experience'. */
+const EXPERIENCE = /(?:^\W*|\b(?:no|any|previous|prior|need|needs|without|work) )experience\b/i;
+const NOT_ASKED = /\b(?:no|not|without)\b|n['’]t\b/i;
+const ASKED =
+  /\b(?:need(?:ed|s)?|required?|necessary|essential|demanded|expected|problem|fine|ok(?:ay)?|welcome|apply|matter)\b/i;
+
+/** Whether a text says that experience is not asked for. */
+const asksNoExperience = (text: string): boolean =>
+  text
+    .split(/(?<=[.!?])\s|\n/)
+    .some(
+      (sentence, i, all) =>
+        EXPERIENCE.test(sentence) &&
+        NOT_ASKED.test(sentence) &&
+        (ASKED.test(sentence) || (sentence.endsWith('?') && sentence.length < 30 && ASKED.test(all[i + 1] ?? ''))) &&
+        !/\d/.test(sentence),
+    );
+
 /** How far up the role stands; '' where the text does not say. */
 export function findSeniority(role: string, text: string): Seniority | '' {
   const inRole = BY_WORDS.find(
     ([name, words]) => words.test(role) && !(name === 'junior' && /\bassistant\b/i.test(role)),
   );
   if (inRole) return inRole[0];
+  if (FOR_THE_NEW.test(text.split('\n', 1)[0] ?? '')) return 'intern';
   const head = text.slice(0, 600);
   const inText =
     /\b(?:(mid)[- ](?:level|senior|weight)|(entry)[- ]level|(junior|graduate|apprenticeship|internship|trainee) (?:role|position|level|scheme|programme|opportunity))\b/i.exec(
       head,
     );
   if (inText) return inText[1] ? 'mid' : /apprentice|intern|trainee/i.test(inText[0]) ? 'intern' : 'junior';
-  if (/no (?:previous )?experience (?:is )?(?:needed|required|necessary)/i.test(text)) return 'junior';
+  if (asksNoExperience(text)) return 'junior';
   const years = /\b(\d{1,2})\s?(?:\+|plus|-\s?\d{1,2}|to \d{1,2})?\s?(?:or more )?(?:years|yrs)/i.exec(text)?.[1];
   return years && Number(years) <= 25 ? (BY_YEARS.find(([least]) => Number(years) >= least)?.[1] ?? '') : '';
 }

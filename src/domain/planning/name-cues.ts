@@ -69,7 +69,8 @@ export const BEFORE: readonly Cue[] = [
     'site label',
     /\b(?:venue|facility|site|store|branch|campus|building|workplace|place of work|depot|ward|where|studio)\s*[:|]\s*$/i,
   ],
-  ['run by', /\b(?:one of [^.,]{2,20}|which is|is|are) (?:run|operated|managed|owned) by\s+(?:the )?$/i],
+  ['run by', /\b(?:one of [^.,]{2,20}|which is|is|are) (?:run|operated|managed) by\s+(?:the )?$/i],
+  ['owner', /\b(?:owned by|belongs to|(?:parent|holding)(?: company| group| organi[sz]ation)?,?)\s+(?:the )?$/i],
   ['at, after a name', /\p{Lu}[\p{L}'’&-]* (?:at|inside|within) (?:the )?$/u],
   ['place label alone', /^(?:location|place|address|where|site|venue|facility|based)\s+(?:at )?$/i],
   [
@@ -139,7 +140,7 @@ export const BEFORE: readonly Cue[] = [
 export const AFTER: readonly Cue[] = [
   [
     'hires',
-    /^,?\s*(?:is|are) (?:now |currently |also |again )?(?:hiring|looking|seeking|recruiting|after|growing|expanding|in search)/i,
+    /^(?:,[^.!?]{3,90},|,)?\s*(?:is|are) (?:now |currently |also |again )?(?:hiring|looking|seeking|recruiting|after|growing|expanding|in search)/i,
   ],
   [
     'seeks',

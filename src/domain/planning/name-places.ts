@@ -76,6 +76,8 @@ export function addMention(mention: NameMention, context: CompanyContext, set: N
   for (const name of cues) set(name);
   const sentenceStart = /(?:^|[.!?:]\s+|")$/.test(before);
   set('place: sentence start', sentenceStart);
+  // 'Umoya looks after four hundred networks. We are growing …'
+  set('then we', sentenceStart && /^\s\p{Ll}{2,}s\s[^.!?]*[.!?]\s+(?:We|Our)\b/u.test(line.text.slice(mention.to)));
   if (isOfKind('site', mention.name)) {
     set('site: at', /\b(?:at|in|from|based)\s+(?:the |our )?$/i.test(before));
     set('site: heading', mention.line < 5);

@@ -3,7 +3,9 @@ import type { DurationId, InterviewStyle } from '#contract/words.ts';
 import { expectedStructure } from '#domain/scoring/question-type.ts';
 import type { Chance } from './chance.ts';
 import { type Asked, chooseAsked } from './choose-asked.ts';
+import { chooseTools } from './choose-tools.ts';
 import { fillPattern, type Slots } from './fill-pattern.ts';
+import { isBeginner } from './find-seniority.ts';
 import { INSTEAD, ORDER, type Slot } from './interview-order.ts';
 import { isFieldOfWork } from './one-line.ts';
 import { QuestionDecks } from './question-decks.ts';
@@ -15,7 +17,6 @@ import {
   pairKind,
   type QuestionPattern,
   SELF_ASSESSMENT,
-  WHAT_IF,
   waysToAsk,
 } from './question-patterns.ts';
 import type { ReadingWithBank } from './reading-with-bank.ts';
@@ -45,15 +46,6 @@ export function drawQuestions(
   const { profile, family, bank } = reading;
   const decks = new QuestionDecks(reading, chance);
   const asked = chooseAsked(reading, chance);
-  // Where no bank can be drawn from, one thing is kept for what would be done if it went otherwise.
-  const kept =
-    !reading.isSure && ORDER[style][length].includes('situation')
-      ? asked
-          .filter(({ kind }) => kind === 'duty')
-          .slice(0, KEPT_FROM)
-          .at(-1)
-      : undefined;
-  if (kept) asked.splice(asked.indexOf(kept), 1);
   const cases = new SentenceCase(reading);
   const drawn: DrawnQuestion[] = [];
   const slots: Slots = {
@@ -90,7 +82,7 @@ export function drawQuestions(
       },
       from: about ? { posting: about.from } : isOfFamily ? { bank: family.id } : undefined,
     });
-    decks.note(text);
+    decks.note(pattern, text);
     return true;
   };
 
@@ -104,19 +96,40 @@ export function drawQuestions(
     return false;
   };
 
+  let patterned = 0;
   /** About the first thing left, in words that anything may be asked about in; what cannot be said is passed over for good. */
   const aboutNext = (type: 'technical' | 'behavioral'): boolean => {
+    // Of a trade that is not known, what anybody may be asked is better than many of these.
+    if (!reading.isSure && patterned === MOST_PATTERNED[length]) return false;
     for (const about of asked.filter((one) => one.stands !== 'loose')) {
       asked.splice(asked.indexOf(about), 1);
       const ways = waysToAsk(about).filter((way) => way.type === type);
-      if (decks.isFresh(about.name) && add(decks.next(ways), about)) return true;
+      if (decks.isFresh(about.name) && add(decks.next(ways), about)) {
+        patterned++;
+        return true;
+      }
     }
     return false;
+  };
+
+  const tools = chooseTools(reading, chance);
+  /** About a tool that the posting names, once the work itself has been asked about. */
+  const aboutTool = (): boolean => {
+    if (style !== 'technical' || drawn.length < 2 || tools.asked >= MOST_TOOLS[length]) return false;
+    return tools.take(
+      ({ pattern, about }) => decks.isFresh(about.name) && !decks.isAgain(pattern) && add(pattern, about),
+    );
   };
 
   /** Of the trade's own bank while there is one: what its people ask is better than what a pattern makes of the posting's words. */
   const ofTrade = (deck: 'craft' | 'story'): boolean =>
     aboutOwn(deck) || add(decks.drawCore(deck)) || add(decks.drawOwn(deck));
+
+  /** Somebody who has no stories of the work is asked once what they would do in it, and then what they did elsewhere. */
+  const ofTheNew = (): boolean => {
+    const hasBeen = drawn.some(({ question }) => question.type === 'situational');
+    return add(hasBeen ? decks.draw('person') : decks.drawOwn('situation'));
+  };
 
   /** About the next two things of one kind, where an hour is to go through what the posting asks for. */
   const aboutTwo = (): boolean => {
@@ -131,10 +144,6 @@ export function drawQuestions(
     return false;
   };
 
-  /** What one would do if the work itself went otherwise; a situation that any work knows says little of this one. */
-  const whatIf = (): boolean =>
-    kept !== undefined && (add(decks.next(WHAT_IF), kept) || add(decks.next(WHAT_IF), kept));
-
   /** The technical hour goes by turns through what the posting names and what the trade asks. */
   const aboutNamed = (): boolean => {
     const last = drawn.length > 1 ? drawn.at(-1)?.from : undefined;
@@ -145,19 +154,19 @@ export function drawQuestions(
   const fill = (slot: Slot): boolean => {
     switch (slot) {
       case 'skill':
-        return aboutTwo() || aboutNamed() || ofTrade('craft') || aboutNext('technical');
+        return aboutTool() || aboutTwo() || aboutNamed() || ofTrade('craft') || aboutNext('technical');
       case 'skillStory':
-        return ofTrade('story') || aboutNext('behavioral');
+        return (decks.isNew && ofTheNew()) || ofTrade('story') || aboutNext('behavioral');
       case 'motivation':
         return add(decks.next(MOTIVATION[profile.company ? 'named' : 'unnamed']));
       case 'self':
         return add(decks.next(SELF_ASSESSMENT));
       case 'story':
-        return ofTrade('story') || aboutNext('behavioral') || add(decks.draw('story'));
+        return (decks.isNew && add(decks.draw('person'))) || ofTrade('story') || add(decks.draw('story'));
       case 'craft':
-        return ofTrade('craft') || aboutNext('technical') || add(decks.draw('craft'));
+        return (decks.isNew && add(decks.draw('personCraft'))) || ofTrade('craft') || add(decks.draw('craft'));
       case 'situation':
-        return (!reading.isSure && whatIf()) || add(decks.draw('situation'));
+        return add(decks.draw('situation'));
       default:
         // Leaders and beginners are asked as such; of anybody else the trade's own stories tell more than any work's.
         return (!decks.hasPeople && ofTrade('story')) || add(decks.draw(slot));
@@ -170,13 +179,15 @@ export function drawQuestions(
 
   /** The first question names the role alone: what is asked about comes by itself. */
   function open(): void {
-    const patterns = /^(?:intern|junior)$/.test(profile.seniority) ? BEGINNERS_OPENING : OPENING;
+    const patterns = isBeginner(profile) ? BEGINNERS_OPENING : OPENING;
     for (const pattern of [...patterns, ...OPENING]) if (add(decks.next(patterns)) || add(pattern)) return;
   }
 }
 
-/** The last of so many duties is kept. */
-const KEPT_FROM = 3;
+/** So many questions put words of the posting into a pattern where the trade is not known. */
+const MOST_PATTERNED: Readonly<Record<DurationId, number>> = { '10min': 1, '30min': 2, '60min': 4 };
+/** An interview is about the work first, and about what it is done with after that. */
+const MOST_TOOLS: Readonly<Record<DurationId, number>> = { '10min': 0, '30min': 2, '60min': 2 };
 const isJoint = (name: string): boolean => / (?:and|or) /.test(name);
 
 function signalsOf(pattern: QuestionPattern, family: readonly string[], about = ''): string[] {

@@ -1,7 +1,9 @@
 import type { WordWeights } from './centrality.ts';
 import type { Chance } from './chance.ts';
+import { isBeginner, isNew } from './find-seniority.ts';
 import { BEGINNING, GENERAL, LEADING } from './knowledge/families.ts';
 import type { FamilyQuestion } from './knowledge/family.ts';
+import { QuestionLikeness } from './question-likeness.ts';
 import type { QuestionPattern } from './question-patterns.ts';
 import type { PostingReading } from './read-posting.ts';
 import type { ReadingWithBank } from './reading-with-bank.ts';
@@ -25,10 +27,12 @@ const OCCUPATION_WEIGHT = 2.5;
 /** How much of what is near to the core of the work a question has to touch to be asked for that. */
 const AT_THE_CORE = 0.5;
 const MOST_TOUCHED = 5;
+/** Two questions as like as this ask the same in other words. */
+const LIKE = 0.24;
 /** What more questions speak of is the subject of none. */
 const MOST_HOLDERS = 4;
 
-type Deck = 'story' | 'craft' | 'situation' | 'person';
+type Deck = 'story' | 'craft' | 'situation' | 'person' | 'personCraft';
 interface Card {
   question: FamilyQuestion;
   /** Folded words of what it says, each with how near to the core of the work it is. */
@@ -42,10 +46,14 @@ interface Card {
 export class QuestionDecks {
   /** Whether it is somebody who leads, or who begins. */
   readonly hasPeople: boolean;
+  /** Whether somebody is meant who has never done the work, and has no stories of it. */
+  readonly isNew: boolean;
   readonly #decks: Record<Deck, Card[]>;
   readonly #chance: Chance;
   readonly #used = new Map<string, number>();
   readonly #topicWords = new Set<string>();
+  readonly #likeness: QuestionLikeness;
+  readonly #asked: QuestionPattern[] = [];
   /** What questions have spoken of. */
   readonly #said = new Set<string>();
 
@@ -58,7 +66,9 @@ export class QuestionDecks {
     const { bank: own, isSure } = reading;
     const person = personDeck(reading);
     this.hasPeople = person.length > 0;
+    this.isNew = isNew(reading.profile) && person === BEGINNING.questions;
     this.#holders = holdersOf(own);
+    this.#likeness = new QuestionLikeness([...own, ...reading.toolBank, ...person, ...GENERAL.questions]);
     this.#near = nearStems(reading.wordWeights, this.#holders);
     // The bank of a family that is not sure is worse than what anybody may be asked.
     const order = isSure ? [own, person, GENERAL.questions] : [person, GENERAL.questions];
@@ -73,6 +83,7 @@ export class QuestionDecks {
       craft: of('technical', order),
       situation: of('situational', order),
       person: of('behavioral', [person, GENERAL.questions]),
+      personCraft: of('technical', [person, GENERAL.questions]),
     };
   }
 
@@ -82,15 +93,19 @@ export class QuestionDecks {
   }
 
   #drawFrom(cards: readonly Card[]): QuestionPattern | undefined {
-    const fresh = cards.filter(
+    const others = cards.filter(({ question }) => !this.isAgain(question));
+    const fresh = others.filter(
       ({ question }) => !topicWords(question.topic).some((word) => this.#topicWords.has(word)),
     );
-    return this.#take(best(fresh.length > 0 ? fresh : cards, (card) => card.weight + this.#touched(card)));
+    const open = [fresh, others, cards].find(({ length }) => length > 0) ?? [];
+    return this.#take(best(open, (card) => card.weight + this.#touched(card)));
   }
 
   /** A question of the trade that speaks of the core of this very work; undefined when none does. */
   drawCore(deck: Deck): QuestionPattern | undefined {
-    const cards = this.#decks[deck].filter((card) => card.isOwn && this.#touched(card) >= AT_THE_CORE);
+    const cards = this.#decks[deck].filter(
+      (card) => card.isOwn && this.#touched(card) >= AT_THE_CORE && !this.isAgain(card.question),
+    );
     return this.#take(best(cards, (card) => card.weight + this.#touched(card)));
   }
 
@@ -110,12 +125,20 @@ export class QuestionDecks {
       }
       return sum;
     };
-    const cards = this.#decks[deck].filter((card) => card.isOwn && speaks(card) >= 1 / MOST_HOLDERS);
+    const cards = this.#decks[deck].filter(
+      (card) => card.isOwn && speaks(card) >= 1 / MOST_HOLDERS && !this.isAgain(card.question),
+    );
     return this.#take(best(cards, (card) => 10 * speaks(card) + card.weight + this.#touched(card)));
   }
 
-  /** Keeps what a question speaks of from being asked again. */
-  note(text: string): void {
+  /** Whether it asks in other words what has been asked. */
+  isAgain(question: QuestionPattern): boolean {
+    return this.#asked.some((asked) => this.#likeness.between(asked, question) >= LIKE);
+  }
+
+  /** Keeps a question, and what it speaks of, from being asked again. */
+  note(question: QuestionPattern, text: string): void {
+    this.#asked.push(question);
     for (const { folded } of tokenise(text)) this.#said.add(folded);
   }
 
@@ -199,7 +222,7 @@ function best(cards: readonly Card[], worth: (card: Card) => number): Card | und
 
 function personDeck({ profile, leadsPeople }: PostingReading): readonly FamilyQuestion[] {
   if (leadsPeople || LEADS_PEOPLE.test(profile.role)) return LEADING.questions;
-  return /^(?:intern|junior)$/.test(profile.seniority) ? BEGINNING.questions : [];
+  return isBeginner(profile) ? BEGINNING.questions : [];
 }
 
 const topicWords = (topic: string): string[] =>

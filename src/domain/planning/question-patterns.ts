@@ -73,7 +73,7 @@ const asks = (type: QuestionType, text: string, signals: string) => pattern(type
  * Questions about a thing that the posting asks for, by what kind of thing it is. The name may be singular or plural, a
  * noun or a doing, one or two, so no verb agrees with it.
  */
-export const ABOUT_ONE: Readonly<Record<Asked['kind'] | 'thing', readonly QuestionPattern[]>> = {
+export const ABOUT_ONE: Readonly<Record<Asked['kind'], readonly QuestionPattern[]>> = {
   tool: [
     asks('technical', 'How have you used {skill} in your work?', USE),
     asks('behavioral', 'Tell me about a piece of work in which you relied on {skill}.', USE),
@@ -87,13 +87,6 @@ export const ABOUT_ONE: Readonly<Record<Asked['kind'] | 'thing', readonly Questi
     asks('technical', 'What do you pay most attention to in {skill}?', DO),
     asks('behavioral', 'Tell me about a time when something went wrong with {skill}.', DO),
     asks('technical', 'What is the hardest part of {skill}, and how do you deal with it?', DO),
-  ],
-  thing: [
-    asks('technical', 'What have you learned so far about {skill}?', DO),
-    asks('behavioral', 'Tell me about a time when something went wrong with {skill}.', DO),
-    asks('technical', 'What goes wrong most often with {skill}?', DO),
-    asks('behavioral', 'Tell me about a time when you had to make a decision about {skill}.', DO),
-    asks('technical', 'What do people most often get wrong about {skill}?', DO),
   ],
   knowledge: [
     asks('technical', 'Where in your work does your knowledge of {skill} matter most?', KNOW),
@@ -109,13 +102,6 @@ export const ABOUT_ONE: Readonly<Record<Asked['kind'] | 'thing', readonly Questi
     asks('technical', 'What is the hardest part of {skill}, and how do you deal with it?', DO),
   ],
 };
-
-/** What one would do, asked about something that is done in the job. */
-export const WHAT_IF: readonly QuestionPattern[] = [
-  asks('situational', 'You are {skill}, and you notice that you made a mistake earlier. What do you do?', DO),
-  asks('situational', 'What would you do if you were called away in the middle of {skill}?', DO),
-  asks('situational', 'What would you do if you found that {skill} had been done badly before you came?', DO),
-];
 
 /** Questions about two things of one kind that the posting asks for, where an hour leaves room for what a bank does not name. */
 export const ABOUT_TWO: Readonly<Record<'tool' | 'practice' | 'knowledge', readonly QuestionPattern[]>> = {
@@ -136,9 +122,9 @@ export const ABOUT_TWO: Readonly<Record<'tool' | 'practice' | 'knowledge', reado
   ],
 };
 
-/** Ways to ask about one thing: what is done is asked about otherwise than what is there, 'wound care' than 'blueprints'. */
+/** Ways to ask about one thing; none about what is merely there, 'blueprints': of ten such questions two were good. */
 export const waysToAsk = ({ name, kind }: Asked): readonly QuestionPattern[] =>
-  ABOUT_ONE[(kind === 'practice' && !DONE.test(name)) || (kind === 'tool' && !NAME.test(name)) ? 'thing' : kind];
+  (kind === 'practice' && !DONE.test(name)) || (kind === 'tool' && !NAME.test(name)) ? [] : ABOUT_ONE[kind];
 /** 'Postgres' is a tool that one chooses and relies on, 'ladders' are there. */
 const NAME = /[\p{Lu}\d]/u;
 /** What is known is kept to, tools are used, all else is done. */

@@ -45,7 +45,7 @@ export function speechFaults(question: string, names: readonly string[]): string
     /[{}<>[\]()*_|\\"“”;:=~^%£$€@]|\s[-–—+&]\s|\.{2,}|\d{4,}/.test(plain.replace(/C#|F#/g, 'C')) || /&/.test(plain),
   );
   check('slash', /\//.test(plain.replace(/\b(?:\p{Lu}{1,4}|Xx)\/(?:\p{Lu}{1,4}|Xx)\b/gu, 'X')));
-  check('space', /\s{2}|\s[,.?]|,,|^\s|\s$/.test(question));
+  check('space', /\s{2}|\s[,.?]|,,|^\s|\s$/.test(plain));
   check('word twice', /\b(?!Xx\b)(\p{L}+) \1\b/iu.test(plain));
   check('prepositions', TWO_PREPOSITIONS.test(plain) && !STANDING_TOGETHER.test(plain));
   check(

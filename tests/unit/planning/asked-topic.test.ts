@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doingTopics, isNamed, isWholeDoing, isWholeThing, thingsIn } from '#domain/planning/asked-topic.ts';
+import { doingTopics, isNamed, isWholeByItself, isWholeDoing, isWholeThing } from '#domain/planning/asked-topic.ts';
 
 describe('what a duty is asked about', () => {
   it.each([
@@ -49,7 +49,9 @@ describe('what a duty is asked about', () => {
       expect([name, isWholeThing(name)]).toEqual([name, false]);
   });
 
-  it('is each thing of a list by itself', () => {
-    expect(thingsIn('motors, inverters and control panels')).toEqual(['motors', 'inverters', 'control panels']);
+  it('is no list that begins with what looks like a doing, and nothing that has lost how it is kept', () => {
+    expect(isWholeByItself('plumbing locks', 'Complete work orders: plumbing leaks, outlets, locks')).toBe(false);
+    expect(isWholeByItself('keeping the bricklayers', 'Keep the bricklayers supplied')).toBe(false);
+    expect(isWholeByItself('checking gates', 'Check gates and the fence line')).toBe(true);
   });
 });

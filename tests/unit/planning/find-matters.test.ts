@@ -21,7 +21,7 @@ describe('what a posting lists by name', () => {
     ]);
   });
 
-  it('is asked about one by one, whatever the trade, where more than a word names it', () => {
+  it('is put into no question where nobody knows the trade', () => {
     const outcome = planPosting({
       text: [
         'Ballast gauger',
@@ -29,16 +29,14 @@ describe('what a posting lists by name', () => {
         'Duties',
         '- Draught surveys, tank soundings and stability tables',
         '- Bunker disputes and letters of protest',
-        '- Hatch cover ultrasonics and hose testing',
-        '- Motors, inverters, panels',
       ].join('\n'),
       style: 'technical',
-      length: '60min',
+      length: '30min',
       seed: 3,
     });
     const asked = outcome.sufficient ? outcome.plan.questions.map(({ text }) => text).join(' ') : '';
-    for (const word of ['tank soundings', 'stability tables', 'letters of protest', 'hatch cover ultrasonics'])
-      expect(asked).toContain(word);
+    expect(asked).toContain('ballast gauger');
+    expect(asked).not.toMatch(/soundings|stability|disputes|letters/);
   });
 
   it.each([

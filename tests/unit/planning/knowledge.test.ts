@@ -16,7 +16,6 @@ import {
   MOTIVATION,
   OPENING,
   SELF_ASSESSMENT,
-  WHAT_IF,
 } from '#domain/planning/question-patterns.ts';
 import { speechFaults } from '#domain/planning/speech-faults.ts';
 import { foldText } from '#domain/planning/term-index.ts';
@@ -89,6 +88,16 @@ describe.each(WITH_BANKS)('the family $id', (family) => {
     }
   });
 
+  it('asks about each tool that a question is for, and about none elsewhere', () => {
+    for (const { text, tools = [] } of family.questions) {
+      expect([text, text.includes('{skill}')]).toEqual([text, tools.length > 0]);
+      for (const tool of tools) {
+        const filled = fillPattern(text, { ...SLOTS, skill: saidAs(tool) });
+        expect([filled, speechFaults(filled, [saidAs(tool)])]).toEqual([filled, []]);
+      }
+    }
+  });
+
   it('names its skills so that they can be said', () => {
     for (const { spellings } of family.skills)
       for (const spelling of spellings) expect(saidAs(spelling)).toMatch(/^[\p{L}\p{N}.][\p{L}\p{N} &'’+#.:/()-]*$/u);
@@ -132,7 +141,10 @@ describe('the knowledge base', () => {
         owner.set(key, id);
       }
     expect(twice).toEqual([]);
-    const texts = [...WITH_BANKS, ...SHARED].flatMap(({ questions }) => questions.map(({ text }) => text));
+    // What may be asked of any of several tools may stand in the bank of each trade that uses them.
+    const texts = [...WITH_BANKS, ...SHARED].flatMap(({ questions }) =>
+      questions.filter(({ tools }) => !tools).map(({ text }) => text),
+    );
     expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
   });
 
@@ -150,7 +162,6 @@ describe('the knowledge base', () => {
       ...SELF_ASSESSMENT,
       ...Object.values(ABOUT_ONE).flat(),
       ...Object.values(ABOUT_TWO).flat(),
-      ...WHAT_IF,
     ];
     for (const { text, topic } of patterns) {
       expect(fillPattern(text, SLOTS)).toMatch(/^[A-Z][^{}]+[.?]$/);

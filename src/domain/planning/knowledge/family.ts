@@ -62,6 +62,10 @@ export const familyQuestion = z.strictObject({
   type: z.enum(QUESTION_TYPES).extract(['technical', 'situational', 'behavioral']),
   /** Ids of the only occupations it is meant for; empty means the whole family. */
   occupations: z.array(z.string()),
+  /** The tools that it is asked about, each in the place of `{skill}`: only where the posting names one of them. */
+  tools: z.array(spelling).min(1).optional(),
+  /** Whether somebody who is new to the work has nothing to tell: 'somebody whom you trained'. */
+  experienced: z.boolean().optional(),
   topic: line,
   /** Slots: see fill-pattern.ts. */
   text: line,
