@@ -70,7 +70,19 @@ export function findCompany(
   if (!winner) return { company: '', likelihood: 0 };
   // Where a client has no name, only who is said to be hired for is named.
   const isHeld = isHidden && !HIRED_FOR.some((cue) => features[best]?.has(cue));
-  return { company: !isHeld && likelihood >= weights.surely.company ? winner.name : '', likelihood };
+  return {
+    company: !isHeld && likelihood >= weights.surely.company ? bareName(winner.name, role.role) : '',
+    likelihood,
+  };
+}
+
+/** The name without the title of the job before it, and without the sentence that begins behind it. */
+function bareName(name: string, role: string): string {
+  const [first = '', ...others] = name
+    .replace(/(?<=\p{Ll})\. (?:We|You|Our|Your|The|This|It|They|I|As|In)$/u, '')
+    .split(', ');
+  const isTitle = others.length > 0 && first.toLowerCase() === role.toLowerCase();
+  return isTitle ? others.join(', ') : [first, ...others].join(', ');
 }
 
 /** Indices, those of the greatest values first. */

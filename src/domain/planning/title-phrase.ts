@@ -348,7 +348,9 @@ export function isOneSlipAway(a: string, b: string): boolean {
       (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
     );
   }
-  return a.length > b.length ? restA.slice(1) === restB : restA === restB.slice(1);
+  if (a.length < b.length) return restA === restB.slice(1);
+  // One too many is one struck twice; another makes another word, as 'maturer' beside 'maurer'.
+  return restA.slice(1) === restB && (restA[0] === a[i - 1] || restA[0] === restA[1]);
 }
 
 /** One letter too many, too few, or two that changed places, within a word: hardly ever another word. */

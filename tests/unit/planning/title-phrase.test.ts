@@ -16,6 +16,11 @@ describe('a title with a word that is one letter from another', () => {
     expect(readTitle('Content Writing Intern', true)?.title).toBe('Content Writing Intern');
   });
 
+  it('keeps a word that a letter more makes another', () => {
+    expect(readTitle('Cheese Maturer', true)?.title).toBe('Cheese Maturer');
+    expect(readTitle('Cheese Mannager', true)?.title).toBe('Cheese Manager');
+  });
+
   it('is set right where it has a letter astray', () => {
     expect(readTitle('Kichen Porter', true)?.title).toBe('Kitchen Porter');
   });
