@@ -4,8 +4,8 @@ import { sameServers } from './tests/support/same-servers.ts';
 
 const browser = findBrowser();
 
-/** Whole interviews at the pace of speech, each with a server of its own: begun last, they would be waited for by nobody else. */
-const LONG = /(?:realtime-.*|voice-interview|recordings-arrive|spoken-turns|wrangler-dev)\.test\.ts$/;
+/** Whole interviews at the pace of speech, most with a server of their own: begun last, nobody else would still be at work. */
+const LONG = /(?:realtime-.*|voice-interview|recordings-arrive|spoken-turns|whole-job|wrangler-dev)\.test\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -36,7 +36,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--use-fake-ui-for-media-stream',
-        '--use-fake-device-for-media-stream',
+        // Its picture is drawn, shown and recorded by the processor; no test looks at how it moves.
+        '--use-fake-device-for-media-stream=fps=5',
       ],
     },
   },

@@ -14,6 +14,8 @@ const expectation = { requireAssertions: true, poll: { timeout: 20_000 } };
 
 export default defineConfig({
   test: {
+    // What is written to wait together mostly waits.
+    maxConcurrency: 10,
     projects: [
       {
         define: { SAMPLE_REPORT: JSON.stringify(sampleReport()) },

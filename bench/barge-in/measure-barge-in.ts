@@ -6,6 +6,7 @@ import { hearOver, interruptedSince, noVoiceOver } from '#domain/speech-metrics/
 import { isLoudEnough } from '#domain/speech-metrics/speech-gate.ts';
 import { Dice } from '#tests/support/dice.ts';
 import { speakAloud } from '#tests/support/flite-speech.ts';
+import { drawInterruptions } from './draw-interruptions.ts';
 import { drawSpeeches } from './draw-speeches.ts';
 import { atDecibels, echoOf, RATE_HZ, roomOf } from './echo-room.ts';
 import { GREETING, INTERRUPTIONS, OTHER_INTERRUPTIONS, SPEECHES } from './what-is-said.ts';
@@ -22,7 +23,7 @@ const HEARD_IN_TIME_MS = 500;
 /** The interviewer has spoken so long at least before somebody interrupts. */
 const FROM_MS = 900;
 
-/** Who says what to whom, in rooms that are numbered from one on. */
+/** Who says what to whom, in rooms that are numbered from one on. A voice may have a pace behind it, which shifts it. */
 interface Talk {
   speeches: readonly string[];
   interruptions: readonly string[];
@@ -41,14 +42,26 @@ const KNOWN: Talk = {
 };
 
 const FURTHER_ROOM = 1_000;
+const UNSEEN_ROOM = 2_000;
 
-/** Other speeches, rooms and voices, on which nothing was chosen. */
+/** Other speeches, rooms and voices. No threshold was chosen on them, but what was missed in them was looked into. */
 const FURTHER: Talk = {
   speeches: drawSpeeches(SPEECHES.length, new Dice(FURTHER_ROOM)),
   interruptions: OTHER_INTERRUPTIONS,
   interviewers: ['rms', 'awb', 'kal16'],
   candidates: ['slt', 'rms', 'awb', 'kal16'],
   firstRoom: FURTHER_ROOM,
+};
+
+const BASE_VOICES = ['slt', 'rms', 'awb', 'kal16'];
+
+/** Others again, of which nothing was seen before they were measured: voices that are higher or lower than those. */
+const UNSEEN: Talk = {
+  speeches: drawSpeeches(SPEECHES.length, new Dice(UNSEEN_ROOM), FURTHER.speeches),
+  interruptions: drawInterruptions(['asides-m', 'asides-n', 'asides-o', 'asides-q', 'asides-r']),
+  interviewers: BASE_VOICES.flatMap((voice) => [`${voice} 0.95`, `${voice} 1.06`]),
+  candidates: BASE_VOICES.flatMap((voice) => [`${voice} 0.9`, `${voice} 1.1`]),
+  firstRoom: UNSEEN_ROOM,
 };
 
 interface Sounds {
@@ -66,6 +79,8 @@ export async function measureBargeIn(): Promise<void> {
   await measureTalk(KNOWN);
   console.log('Further ones');
   await measureTalk(FURTHER);
+  console.log('Unseen ones');
+  await measureTalk(UNSEEN);
 }
 
 async function measureTalk(talk: Talk): Promise<void> {
@@ -102,7 +117,7 @@ async function trialsOf({ interruptions, interviewers, candidates }: Talk, text:
   const interviewer = interviewers[seed % interviewers.length] ?? '';
   const played = await voiceOf(text, interviewer);
   const greeting = await voiceOf(GREETING, interviewer);
-  const others = candidates.filter((voice) => voice !== interviewer);
+  const others = candidates.filter((voice) => speakerOf(voice) !== speakerOf(interviewer));
   const candidate = atDecibels(
     trimmed(await voiceOf(dice.of(interruptions), dice.of(others))),
     VOICE_DB + dice.between(-3, 3),
@@ -146,9 +161,22 @@ function* framesOf({ played, microphone }: Sounds) {
   }
 }
 
-async function voiceOf(text: string, speaker: string): Promise<Float32Array> {
-  const { samples } = readWav(await speakAloud(text, speaker));
-  return Float32Array.from(samples, (sample) => sample / 32_768);
+async function voiceOf(text: string, voice: string): Promise<Float32Array> {
+  const { samples } = readWav(await speakAloud(text, speakerOf(voice)));
+  const sound = Float32Array.from(samples, (sample) => sample / 32_768);
+  const [, pace] = voice.split(' ');
+  return pace ? atPace(sound, Number(pace)) : sound;
+}
+
+const speakerOf = (voice: string): string => voice.split(' ')[0] ?? '';
+
+/** Played faster or slower, which makes a voice higher or lower: another one. */
+function atPace(sound: Float32Array, pace: number): Float32Array {
+  return Float32Array.from({ length: Math.floor((sound.length - 1) / pace) }, (_, i) => {
+    const before = Math.floor(i * pace);
+    const part = i * pace - before;
+    return (1 - part) * (sound[before] ?? 0) + part * (sound[before + 1] ?? 0);
+  });
 }
 
 const trimmed = (sound: Float32Array): Float32Array =>

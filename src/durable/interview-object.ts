@@ -95,7 +95,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
     return this.#rooms.socketDoor.enter(request);
   }
 
-  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
+  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> | undefined {
     return this.#rooms.sockets.receive(socket, message);
   }
 

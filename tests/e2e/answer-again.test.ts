@@ -2,6 +2,7 @@ import type { QuestionType } from '#contract/words.ts';
 import { TOUGHER } from '#domain/report/catalogue.ts';
 import { expectNoFindings } from '#tests/support/axe.ts';
 import { finishInterview } from '#tests/support/finished-interview.ts';
+import { holdCalls } from '#tests/support/hold-calls.ts';
 import { FULL_ANSWER } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/product-test.ts';
 import { signUp } from '#tests/support/signed-up.ts';
@@ -47,9 +48,14 @@ test('a misheard word is set right, and the question answered again from the rep
 
   // Typed and not sent: a reload, which asks first, brings it back.
   page.once('dialog', (dialog) => dialog.accept());
+  const letThrough = await holdCalls(page, /\/retries\?/);
   await page.reload();
   await expect(answer).toHaveValue(FULL_ANSWER);
+  // Earlier tries are still looked for when it has been scored.
+  const scored = page.waitForResponse((response) => response.request().method() === 'POST');
   await answer.press('Control+Enter');
+  await scored;
+  letThrough();
   const compared = page.getByRole('region', { name: 'What changed' });
   await expect(page.getByRole('heading', { name: 'What changed' })).toBeFocused();
   await expect(compared).toContainText('Gone');

@@ -81,7 +81,7 @@ async function hearAnswer(page: Page) {
   });
   await expect.poll(() => told(page, 'answer'), { timeout: 40_000 }).toHaveLength(1);
   const [answer] = await told(page, 'answer');
-  const wav = readWav(Uint8Array.from(await page.evaluate(() => window.lastWav())));
+  const wav = readWav(await page.evaluate(() => window.lastWav()));
   return { answer, wav };
 }
 
@@ -188,10 +188,10 @@ test('a slower voice takes longer and keeps its pitch', async () => {
   await page.close();
 });
 
-const loudest = (sound: readonly number[]) => sound.reduce((most, sample) => Math.max(most, sample), 0);
+const loudest = (sound: Float32Array) => sound.reduce((most, sample) => Math.max(most, sample), 0);
 
 /** The largest difference between a sound and a pure tone: 0 where it has neither gap nor seam. */
-function roughness(sound: readonly number[], toneHz: number, rateHz: number): number {
+function roughness(sound: Float32Array, toneHz: number, rateHz: number): number {
   const next = 2 * Math.cos((2 * Math.PI * toneHz) / rateHz);
   let most = 0;
   for (let i = 1; i + 1 < sound.length; i++) {

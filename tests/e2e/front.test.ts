@@ -134,12 +134,8 @@ test('a setting that cannot be used is named before anything is built', async ({
   const { port } = new URL(server.address);
   const unusable: [Record<string, string>, string][] = [
     [{ PORT: port }, `Port ${port} is taken`],
-    [{ PORT: 'http' }, 'PORT must be'],
+    // The last that is read.
     [{ SERVER_SECRET: 'short' }, 'SERVER_SECRET must have at least 32 characters'],
-    [{ FEEDBACK_FORM_URL: 'javascript:alert(1)' }, 'FEEDBACK_FORM_URL must be a web address'],
-    [{ ASR_MODELS_URL: 'ftp://models.example' }, 'ASR_MODELS_URL must be a web address or a path'],
-    [{ ASR_MODELS_URL: 'https://models.example' }, 'ASR_MODELS_URL needs the manifest that npm run models makes'],
-    [{ GREENROOM_STATE: import.meta.filename }, 'GREENROOM_STATE must be a folder that can be written to'],
   ];
   for (const [settings, problem] of unusable) {
     const { status, stdout, stderr } = start(settings);

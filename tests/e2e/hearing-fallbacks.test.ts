@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { chooseTyping, createInterview, enterInterview } from '#tests/support/interview-steps.ts';
+import { chooseTyping, createInterview, enterInterview, openStage } from '#tests/support/interview-steps.ts';
 import { expect, NOBODY_LISTENS, test } from '#tests/support/spoken-test.ts';
 import { TalkingMicrophone } from '#tests/support/talking-microphone.ts';
 import { requireBrowser } from '../../scripts/check/find-browser.ts';
@@ -83,8 +83,7 @@ test("without a recogniser on the server the browser's own hears the answer, and
   microphone,
 }) => {
   await giveRecognition(page, { words: ['I led a team of five', 'It took a year'] });
-  await createInterview(page);
-  await enterInterview(page);
+  await openStage(page);
   await expect(status(page, 'Listening')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("Google's service turns your speech into text.")).toBeVisible();
   await expect(page.locator('[data-part="heard"]')).toHaveText('I led a team of five');
@@ -143,8 +142,7 @@ test('a refused microphone is told in words, can be asked for again, and does no
 
 test('without a voice the words stay long enough to be read, and the turn comes', async ({ page }) => {
   await page.route('**/api/speech/tts/generate', (route) => route.fulfill({ status: 503, json: { success: false } }));
-  await createInterview(page);
-  await enterInterview(page);
+  await openStage(page);
   await expect(page.locator('[data-part="caption"]')).not.toHaveText('');
   await expect(status(page, 'Interviewer speaking')).toBeHidden();
   await chooseTyping(page);

@@ -3,7 +3,7 @@ import { expectNoFindings } from '#tests/support/axe.ts';
 import { holdCalls } from '#tests/support/hold-calls.ts';
 import { POSTING } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/product-test.ts';
-import { openSetupForm, type SetupForm } from '#tests/support/setup-form.ts';
+import { openEmptyForm, openSetupForm, type SetupForm } from '#tests/support/setup-form.ts';
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
@@ -53,9 +53,7 @@ async function failStart(page: Page, { description, create }: SetupForm, status:
 test('axe finds nothing on the form, whatever it shows', async ({ page }) => {
   for (const [name, reach] of Object.entries(STATES)) {
     await test.step(name, async () => {
-      await page.goto('/terms');
-      await page.evaluate(() => sessionStorage.clear());
-      await reach(page, await openSetupForm(page));
+      await reach(page, await openEmptyForm(page));
       await expectNoFindings(page);
       await page.unrouteAll();
     });

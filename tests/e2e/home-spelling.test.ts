@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/product-test.ts';
-import { openSetupForm } from '#tests/support/setup-form.ts';
+import { openEmptyForm } from '#tests/support/setup-form.ts';
 import { stoppableClock } from '#tests/support/stoppable-clock.ts';
 
 const DICTIONARY = /\/assets\/spelling-worker-[^/]+\.js$/;
@@ -17,7 +17,7 @@ async function clickBehind(field: Locator, words: string): Promise<void> {
 }
 
 async function openEmptyField(page: Page): Promise<Locator> {
-  const { description } = await openSetupForm(page);
+  const { description } = await openEmptyForm(page);
   await description.focus();
   return description;
 }
@@ -63,73 +63,75 @@ test('common typos are put right while they are typed, where the caret is and no
   await expect(field).toHaveValue('teh advert says recieve separate ');
 });
 
-test("a fix is taken back for good, by the browser's own undo and by the page's", async ({ page }) => {
-  const field = await openEmptyField(page);
-  await page.keyboard.type('We recieve ');
-  await expect(field).toHaveValue('We receive ');
-  await page.keyboard.press('Control+Z');
-  await expect(field).toHaveValue('We recieve ');
-  await page.keyboard.type('and recieve seperate ');
-  await expect(field).toHaveValue('We recieve and recieve separate ');
-
-  // On a page that knows of nothing that was taken back.
-  await page.evaluate(() => sessionStorage.clear());
-  await openEmptyField(page);
-  await page.keyboard.type('You adress teh team');
-  const line = page.getByText('Fixed one typo: teh to the.');
-  await expect(line).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(field).toHaveValue('You address teh team');
-  await expect(field).toBeFocused();
-  await expect(line).toBeHidden();
-  await page.keyboard.type(' and teh crew seperate ');
-  await expect(field).toHaveValue('You address teh team and teh crew separate ');
-});
-
-test('a word that the dictionary lacks gets at most five suggestions, which replace that word alone', async ({
+test('a fix is taken back for good, words are offered, and common typos are put right without a dictionary too', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const field = await openEmptyField(page);
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((address) => /\/assets\/.+\.js$/.test(address))).not.toEqual([]);
-  // The dictionary comes with the first word to look up, not with the page.
-  expect(asked.filter((address) => DICTIONARY.test(address))).toEqual([]);
-  const dictionary = page.waitForRequest((request) => DICTIONARY.test(new URL(request.url()).pathname));
-  await field.fill('A  for our orders');
-  await clickBehind(field, 'A ');
-  await page.keyboard.type('enginerr');
-  await dictionary;
-  const offered = page.getByRole('list', { name: 'Suggestions for enginerr' }).getByRole('button');
-  await expect(offered.first()).toHaveText('engineer', { timeout: 30_000 });
-  expect(await offered.count()).toBeLessThanOrEqual(5);
-  await page.keyboard.press('Tab');
-  await expect(offered.first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveValue('A engineer for our orders');
-  await expect(field).toBeFocused();
-  expect(await caretOf(field)).toBe('A engineer'.length);
-  await expect(offered).toHaveCount(0);
+  await test.step("a fix is taken back for good, by the browser's own undo and by the page's", async () => {
+    const field = await openEmptyField(page);
+    await page.keyboard.type('We recieve ');
+    await expect(field).toHaveValue('We receive ');
+    await page.keyboard.press('Control+Z');
+    await expect(field).toHaveValue('We recieve ');
+    await page.keyboard.type('and recieve seperate ');
+    await expect(field).toHaveValue('We recieve and recieve separate ');
 
-  await field.fill('');
-  await page.keyboard.type('A plave');
-  await expect(page.getByRole('list', { name: 'Suggestions for plave' }).getByRole('button')).toHaveCount(5);
+    // On a page that knows of nothing that was taken back.
+    await page.evaluate(() => sessionStorage.clear());
+    await openEmptyField(page);
+    await page.keyboard.type('You adress teh team');
+    const line = page.getByText('Fixed one typo: teh to the.');
+    await expect(line).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(field).toHaveValue('You address teh team');
+    await expect(field).toBeFocused();
+    await expect(line).toBeHidden();
+    await page.keyboard.type(' and teh crew seperate ');
+    await expect(field).toHaveValue('You address teh team and teh crew separate ');
+  });
 
-  await field.fill('');
-  await page.keyboard.type('An enginerr');
-  const list = page.getByRole('list', { name: /^Suggestions/ });
-  await expect(list).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
-  await page.keyboard.type(' plave');
-  await expect(list).toHaveAccessibleName('Suggestions for plave');
-  await expect(field).toHaveValue('An enginerr plave');
-});
+  await test.step('a word that the dictionary lacks gets at most five suggestions, which replace that word alone', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const field = await openEmptyField(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((address) => /\/assets\/.+\.js$/.test(address))).not.toEqual([]);
+    // The dictionary comes with the first word to look up, not with the page.
+    expect(asked.filter((address) => DICTIONARY.test(address))).toEqual([]);
+    const dictionary = page.waitForRequest((request) => DICTIONARY.test(new URL(request.url()).pathname));
+    await field.fill('A  for our orders');
+    await clickBehind(field, 'A ');
+    await page.keyboard.type('enginerr');
+    await dictionary;
+    const offered = page.getByRole('list', { name: 'Suggestions for enginerr' }).getByRole('button');
+    await expect(offered.first()).toHaveText('engineer', { timeout: 30_000 });
+    expect(await offered.count()).toBeLessThanOrEqual(5);
+    await page.keyboard.press('Tab');
+    await expect(offered.first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('A engineer for our orders');
+    await expect(field).toBeFocused();
+    expect(await caretOf(field)).toBe('A engineer'.length);
+    await expect(offered).toHaveCount(0);
 
-test('without a dictionary the common typos are put right all the same', async ({ page }) => {
-  await page.route(DICTIONARY, (route) => route.abort());
-  const field = await openEmptyField(page);
-  await page.keyboard.type('An enginerr who recieves teh orders ');
-  await expect(field).toHaveValue('An enginerr who receives the orders ');
+    await field.fill('');
+    await page.keyboard.type('A plave');
+    await expect(page.getByRole('list', { name: 'Suggestions for plave' }).getByRole('button')).toHaveCount(5);
+
+    await field.fill('');
+    await page.keyboard.type('An enginerr');
+    const list = page.getByRole('list', { name: /^Suggestions/ });
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await page.keyboard.type(' plave');
+    await expect(list).toHaveAccessibleName('Suggestions for plave');
+    await expect(field).toHaveValue('An enginerr plave');
+  });
+
+  await test.step('without a dictionary the common typos are put right all the same', async () => {
+    await page.route(DICTIONARY, (route) => route.abort());
+    const field = await openEmptyField(page);
+    await page.keyboard.type('An enginerr who recieves teh orders ');
+    await expect(field).toHaveValue('An enginerr who receives the orders ');
+  });
 });

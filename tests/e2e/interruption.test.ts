@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '#tests/support/axe.ts';
-import { answersOf, createInterview, enterInterview } from '#tests/support/interview-steps.ts';
+import { answersOf, createInterview, enterInterview, openStage } from '#tests/support/interview-steps.ts';
 import { NoisyRoom } from '#tests/support/noisy-room.ts';
 import { expect, test } from '#tests/support/spoken-test.ts';
 import type { TalkingMicrophone } from '#tests/support/talking-microphone.ts';
@@ -23,13 +23,6 @@ const MISTAKEN = 2;
 const status = (page: Page, text: string) => page.locator('[data-part="status"]').filter({ hasText: text });
 const caption = (page: Page) => page.locator('[data-part="caption"]');
 const unsaid = (page: Page) => page.locator('[data-part="unsaid"]');
-
-/** Onto the stage, and to where the first question is being asked: the greeting before it is heard to its end. */
-async function listenToQuestion(page: Page): Promise<void> {
-  await createInterview(page);
-  await enterInterview(page);
-  await expect(status(page, 'Interviewer speaking')).toBeVisible({ timeout: 60_000 });
-}
 
 /** The greeting is heard to its end, so it is said again until somebody is listened to. */
 async function interrupt(page: Page, microphone: TalkingMicrophone): Promise<void> {
@@ -102,23 +95,14 @@ test('only the candidate stops the interviewer, and what was said then is the be
   expect(await regions.repeats(onStageMs)).toEqual([]);
 });
 
-test('a voice without words is no interruption: the interviewer goes on where it stopped', async ({
+test('an interruption is seen and free of findings in windows of every size, and without words the interviewer goes on where it stopped', async ({
   page,
   microphone,
   speech,
 }) => {
-  await listenToQuestion(page);
+  await openStage(page);
+  await expect(status(page, 'Interviewer speaking')).toBeVisible({ timeout: 60_000 });
   const spokenBefore = speech.spoken.length;
-  await interrupt(page, microphone);
-  await expect(status(page, 'Interviewer speaking')).toBeVisible({ timeout: 20_000 });
-  await expect(unsaid(page)).toHaveCount(0);
-  // The rest of the same speech, and then the turn: nothing was asked for anew.
-  await expect(status(page, 'Listening')).toBeVisible({ timeout: 60_000 });
-  expect(speech.spoken.length).toBe(spokenBefore);
-});
-
-test('an interruption is seen and free of findings in windows of every size', async ({ page, microphone }) => {
-  await listenToQuestion(page);
   await interrupt(page, microphone);
   // Who goes on talking keeps the turn, however long a look takes.
   let isSeen = false;
@@ -142,4 +126,10 @@ test('an interruption is seen and free of findings in windows of every size', as
     isSeen = true;
     await talking;
   }
+  // The recogniser hears no words in it.
+  await expect(status(page, 'Interviewer speaking')).toBeVisible({ timeout: 20_000 });
+  await expect(unsaid(page)).toHaveCount(0);
+  // The rest of the same speech, and then the turn: nothing was asked for anew.
+  await expect(status(page, 'Listening')).toBeVisible({ timeout: 60_000 });
+  expect(speech.spoken.length).toBe(spokenBefore);
 });

@@ -42,15 +42,16 @@ test('a language model’s summary, improvement and reasons stand on the questio
   for (const words of [SUMMARY, IMPROVEMENT, HOW, 'You leave the yard here', 'You could say this of any delivery'])
     expect(paper).toContain(words);
 
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [1024, 'dark'],
-    [390, 'light'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 844 });
-    for (const address of ['/results/int_judged', '/results/int_judged/question-analysis/1']) {
-      await page.goto(address);
+  for (const address of ['/results/int_judged', '/results/int_judged/question-analysis/1']) {
+    await page.goto(address);
+    await expect(page.getByText(IMPROVEMENT)).toBeVisible();
+    for (const [width, colorScheme] of [
+      [1440, 'light'],
+      [1024, 'dark'],
+      [390, 'light'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
       await expect(page.getByText(IMPROVEMENT)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await expectNoFindings(page);

@@ -1,5 +1,5 @@
 import { expectNoFindings } from '#tests/support/axe.ts';
-import { createInterview, leaveTutorial, typeAnswer } from '#tests/support/interview-steps.ts';
+import { createInterview, enterInterview, leaveTutorial, typeAnswer } from '#tests/support/interview-steps.ts';
 import {
   ANSWER,
   beginListening,
@@ -15,7 +15,7 @@ import { expect, test } from '#tests/support/spoken-test.ts';
 import { TalkingMicrophone } from '#tests/support/talking-microphone.ts';
 
 test.describe('the screen', () => {
-  test('greets with a question, shows progress and keeps the end shut until the first question has passed', async ({
+  test('explains itself, greets with a question, shows the camera, fits windows of every size, and axe finds nothing on it', async ({
     page,
     microphone: _,
   }) => {
@@ -29,6 +29,7 @@ test.describe('the screen', () => {
     for (const word of ['Interviewer speaking', 'Processing', 'Listening']) {
       await expect(tutorial.getByText(word, { exact: true })).toBeVisible();
     }
+    await expectNoFindings(page);
     await tutorial.getByRole('button', { name: 'Next' }).click();
     await expect(tutorial).toContainText('The space bar ends an answer early');
     // The first press is for trying, also where the focus stands on a button.
@@ -62,43 +63,24 @@ test.describe('the screen', () => {
     await expect(page.locator('[data-dot="now"]')).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'End Interview' })).toBeDisabled();
     await listening(page);
-    await page.reload();
-    await expect(page.getByText('Welcome back. Here is the question again.')).toBeVisible();
-    await expect(page.getByText('Question 1')).toBeVisible();
-    await expect(tutorial).toBeHidden();
-  });
-
-  test('shows the camera in a window that can be moved, hidden and shown again', async ({ page, microphone: _ }) => {
-    await beginListening(page);
-    const camera = page.getByRole('region', { name: 'Camera preview' });
-    expect(await camera.boundingBox()).toEqual({ x: 20, y: 20, width: 320, height: 240 });
-    await page.mouse.move(150, 150);
-    await page.mouse.down();
-    await page.mouse.move(165, 165);
-    await page.mouse.move(5_000, 350);
-    await page.mouse.up();
-    await expect.poll(() => camera.boundingBox()).toMatchObject({ x: 1_440 - 320, y: 220 });
-    await page.getByRole('button', { name: 'Hide Camera' }).click();
-    await expect(camera).toBeHidden();
-    await expect(status(page, 'Listening')).toBeVisible();
-    await page.getByRole('button', { name: 'Show Camera' }).click();
-    await expect(camera).toBeVisible();
-  });
-
-  test('fits windows of every size, and axe finds nothing on it, on the explanation and on the field to type in', async ({
-    page,
-    microphone: _,
-  }) => {
-    await createInterview(page);
-    await page.getByRole('button', { name: 'Start Interview' }).click();
-    const explanation = page.getByRole('dialog');
-    await explanation.getByRole('button', { name: 'Next' }).click();
     await expectNoFindings(page);
-    await explanation.getByRole('button', { name: 'Next' }).click();
-    await explanation.getByRole('button', { name: 'Next' }).click();
-    await explanation.getByRole('button', { name: "I'm Ready" }).click();
-    await listening(page);
-    await expectNoFindings(page);
+
+    await test.step('the camera is in a window that can be moved, hidden and shown again', async () => {
+      const camera = page.getByRole('region', { name: 'Camera preview' });
+      expect(await camera.boundingBox()).toEqual({ x: 20, y: 20, width: 320, height: 240 });
+      await page.mouse.move(150, 150);
+      await page.mouse.down();
+      await page.mouse.move(165, 165);
+      await page.mouse.move(5_000, 350);
+      await page.mouse.up();
+      await expect.poll(() => camera.boundingBox()).toMatchObject({ x: 1_440 - 320, y: 220 });
+      await page.getByRole('button', { name: 'Hide Camera' }).click();
+      await expect(camera).toBeHidden();
+      await expect(status(page, 'Listening')).toBeVisible();
+      await page.getByRole('button', { name: 'Show Camera' }).click();
+      await expect(camera).toBeVisible();
+    });
+
     for (const [width, height, scale] of [
       [1_920, 1_080, 1],
       [800, 600, 0.7],
@@ -112,19 +94,24 @@ test.describe('the screen', () => {
         const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
         expect(fits).toBe(true);
       });
+
+    await page.reload();
+    await expect(page.getByText('Welcome back. Here is the question again.')).toBeVisible();
+    await expect(page.getByText('Question 1')).toBeVisible();
+    await expect(tutorial).toBeHidden();
     await page.getByRole('button', { name: 'Type instead' }).click();
     await expectNoFindings(page);
   });
 
-  test('without an interview says so and leads to a new one', async ({ page }) => {
+  test('without an interview leads to a new one, and says what went wrong where one cannot be loaded', async ({
+    page,
+  }) => {
     await page.goto('/interview');
     await expect(page.getByText('No active interview session')).toBeVisible();
     await page.getByRole('link', { name: 'Start New Interview' }).click();
     await expect(page.getByRole('heading', { name: 'Ready to Interview?' })).toBeVisible();
-  });
 
-  test('says what went wrong when the interview cannot be loaded, and leads home', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('tempInterviewData', '{"interviewId":"int_x"}'));
+    await page.evaluate(() => localStorage.setItem('tempInterviewData', '{"interviewId":"int_x"}'));
     await page.route('**/api/interview/int_x', (route) =>
       route.fulfill({ status: 503, json: { success: false, message: 'The interview is asleep' } }),
     );
@@ -146,7 +133,7 @@ test.describe('the space bar', () => {
     await sayAnswer(microphone, speech);
     await endAnswer(page);
     expect(speech.heard.length).toBe(before + 1);
-    await expectKept(page);
+    await expectKept(page, ANSWER);
 
     await expect(page.getByRole('button', { name: 'Show Camera' })).toBeVisible();
     await page.keyboard.press('Tab');
@@ -163,8 +150,14 @@ test.describe('the space bar', () => {
 });
 
 test.describe('two tabs', () => {
-  test('one at a time speaks and listens, and the other says so', async ({ page, context, microphone }) => {
-    await beginListening(page);
+  test('one at a time speaks and listens, the other says so, and two interviews stay apart', async ({
+    page,
+    context,
+    microphone,
+  }) => {
+    await createInterview(page);
+    await enterInterview(page);
+    await listening(page);
     const other = await context.newPage();
     const otherMicrophone = await TalkingMicrophone.install(other);
     const sockets: string[] = [];
@@ -186,41 +179,30 @@ test.describe('two tabs', () => {
     // A tab that is gone, however it went, holds nothing, and the page that waits notices by itself.
     await other.close();
     await listening(page);
-  });
 
-  test('two interviews stay apart, also after a reload', async ({ page, context, microphone: _ }) => {
-    await beginListening(page);
-    const first = await interviewIdOf(page);
-    const other = await context.newPage();
-    await TalkingMicrophone.install(other);
-    await beginListening(other);
-    expect(await interviewIdOf(other)).not.toBe(first);
-    const loading = page.waitForRequest((request) => request.url().includes('/api/interview/int_'));
-    await page.reload();
-    expect((await loading).url()).toContain(first);
-    await listening(page);
-    await expect(status(other, 'Listening')).toBeVisible();
+    await test.step('another interview beside it is the other tab’s alone, also after a reload', async () => {
+      const first = await interviewIdOf(page);
+      const beside = await context.newPage();
+      await TalkingMicrophone.install(beside);
+      await createInterview(beside);
+      await enterInterview(beside);
+      await listening(beside);
+      expect(await interviewIdOf(beside)).not.toBe(first);
+      const loading = page.waitForRequest((request) => request.url().includes('/api/interview/int_'));
+      await page.reload();
+      expect((await loading).url()).toContain(first);
+      await listening(page);
+      await expect(status(beside, 'Listening')).toBeVisible();
+    });
   });
 });
 
 test.describe('the end', () => {
-  test('a guest who ends the interview after the first question is led to the sign-up', async ({
+  test('a guest who ends the interview is led to the sign-up, what was being said is kept, and one may go back', async ({
     page,
     microphone,
+    speech,
   }) => {
-    await beginListening(page);
-    const end = page.getByRole('button', { name: 'End Interview' });
-    await page.getByRole('button', { name: 'Type instead' }).click();
-    for (let turn = 0; turn < 6 && (await end.isDisabled()); turn++) {
-      await typeAnswer(page, `${ANSWER} It took ${turn + 2} months, and we saved 300 hours a year.`);
-      await page.getByText('Ctrl and Enter sends it too.').waitFor({ timeout: 30_000 });
-    }
-    await end.click();
-    await expect(page).toHaveURL(/\/signup-for-results\/int_/);
-    await expect.poll(() => microphone.openCount()).toBe(0);
-  });
-
-  test('what is being said when the interview is ended is kept', async ({ page, microphone, speech }) => {
     await beginListening(page);
     const end = page.getByRole('button', { name: 'End Interview' });
     await page.getByRole('button', { name: 'Type instead' }).click();
@@ -240,6 +222,7 @@ test.describe('the end', () => {
       return data.entries.at(-1);
     };
     await expect.poll(newest).toMatchObject({ speaker: 'human', text: 'These are my last words' });
+    await expect.poll(() => microphone.openCount()).toBe(0);
 
     // It was a mistake.
     await page.getByText('Ended by mistake?').waitFor();
@@ -249,5 +232,11 @@ test.describe('the end', () => {
     await expect(page.getByRole('img', { name: 'Question 2 of 3' })).toBeVisible();
     await listening(page);
     expect(await newest()).toMatchObject({ text: 'These are my last words' });
+
+    // Also from the field to type in.
+    await page.getByRole('button', { name: 'Type instead' }).click();
+    await end.click();
+    await expect(page).toHaveURL(/\/signup-for-results\/int_/);
+    await expect.poll(() => microphone.openCount()).toBe(0);
   });
 });

@@ -106,47 +106,51 @@ test.describe('the microphone test', () => {
     );
   });
 
-  test('warns when nothing was loud enough', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.mediaDevices.getUserMedia = async () => new AudioContext().createMediaStreamDestination().stream;
+  test('says that access was denied and asks again, warns when nothing was loud enough, and says that recording could not start', async ({
+    page,
+  }) => {
+    await test.step('says that access was denied, and asks again', async () => {
+      await page.addInitScript(() => {
+        const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+        // The microphone, asked for with the camera and then alone.
+        let refusals = 2;
+        navigator.mediaDevices.getUserMedia = async (wishes) => {
+          if (wishes?.audio && refusals-- > 0) throw new DOMException('no', 'NotAllowedError');
+          return ask(wishes);
+        };
+      });
+      await openTest(page);
+      await expect(state(page, 'Microphone')).toHaveText('No Access');
+      await expect(
+        dialog(page).getByText('Microphone access denied. Please enable microphone permissions.'),
+      ).toBeVisible();
+      await dialog(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(state(page, 'Microphone')).toHaveText('Ready');
     });
-    await openTest(page);
-    await dialog(page).getByRole('button', { name: 'Start Recording' }).click();
-    await dialog(page).getByRole('button', { name: 'Stop Recording' }).click();
-    await expect(dialog(page).getByText(/No audio detected\./)).toBeVisible();
-    await expect(dialog(page).getByText('we can hear you')).toHaveCount(0);
-  });
 
-  test('says that access was denied, and asks again', async ({ page }) => {
-    await page.addInitScript(() => {
-      const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-      // The microphone, asked for with the camera and then alone.
-      let refusals = 2;
-      navigator.mediaDevices.getUserMedia = async (wishes) => {
-        if (wishes?.audio && refusals-- > 0) throw new DOMException('no', 'NotAllowedError');
-        return ask(wishes);
-      };
+    await test.step('warns when nothing was loud enough', async () => {
+      await page.addInitScript(() => {
+        navigator.mediaDevices.getUserMedia = async () => new AudioContext().createMediaStreamDestination().stream;
+      });
+      await openTest(page);
+      await dialog(page).getByRole('button', { name: 'Start Recording' }).click();
+      await dialog(page).getByRole('button', { name: 'Stop Recording' }).click();
+      await expect(dialog(page).getByText(/No audio detected\./)).toBeVisible();
+      await expect(dialog(page).getByText('we can hear you')).toHaveCount(0);
     });
-    await openTest(page);
-    await expect(state(page, 'Microphone')).toHaveText('No Access');
-    await expect(
-      dialog(page).getByText('Microphone access denied. Please enable microphone permissions.'),
-    ).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(state(page, 'Microphone')).toHaveText('Ready');
-  });
 
-  test('says that recording could not start', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.MediaRecorder.prototype.start = () => {
-        throw new DOMException('no', 'NotSupportedError');
-      };
+    await test.step('says that recording could not start', async () => {
+      await page.addInitScript(() => {
+        window.MediaRecorder.prototype.start = () => {
+          throw new DOMException('no', 'NotSupportedError');
+        };
+      });
+      await openTest(page);
+      await dialog(page).getByRole('button', { name: 'Start Recording' }).click();
+      await expect(
+        dialog(page).getByText('Failed to start recording. Please check microphone permissions.'),
+      ).toBeVisible();
+      await expect(dialog(page).getByRole('button', { name: 'Start Recording' })).toBeEnabled();
     });
-    await openTest(page);
-    await dialog(page).getByRole('button', { name: 'Start Recording' }).click();
-    await expect(
-      dialog(page).getByText('Failed to start recording. Please check microphone permissions.'),
-    ).toBeVisible();
-    await expect(dialog(page).getByRole('button', { name: 'Start Recording' })).toBeEnabled();
   });
 });

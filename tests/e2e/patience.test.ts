@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '#tests/support/axe.ts';
-import { createInterview, enterInterview } from '#tests/support/interview-steps.ts';
+import { openStage } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/spoken-test.ts';
 import { StageWatch } from '#tests/support/watch-stage.ts';
 
@@ -18,8 +18,7 @@ async function lastsMs(stage: StageWatch): Promise<number> {
 
 /** Onto the stage, in the candidate's own turn. */
 async function openTurn(page: Page): Promise<void> {
-  await createInterview(page);
-  await enterInterview(page);
+  await openStage(page);
   await expect(status(page, 'Listening')).toBeVisible({ timeout: 60_000 });
 }
 
@@ -74,7 +73,10 @@ test('an answer ends by itself as soon as its candidate likes, and not before', 
   expect((await stage.leaves('Listening', pressedMs)) - pressedMs).toBeLessThan(2_500);
 });
 
-test('a cough and a short noise keep no turn, and the choice is kept in the browser', async ({ page, microphone }) => {
+test('a cough keeps no turn, the choice is kept in the browser, and patience and pause are seen, reached and free of findings in windows of every size', async ({
+  page,
+  microphone,
+}) => {
   const stage = await StageWatch.install(page);
   await page.addInitScript(() => localStorage.setItem('interviewer_patience', 'natural'));
   await openTurn(page);
@@ -84,19 +86,16 @@ test('a cough and a short noise keep no turn, and the choice is kept in the brow
   await page.waitForTimeout(1_500);
   await microphone.cough(250);
   expect((await stage.leaves('Listening', saidMs)) - saidMs).toBeLessThan(4_500);
-});
 
-test('patience and pause are seen, reached and free of findings in windows of every size', async ({
-  page,
-  microphone,
-}) => {
-  await openTurn(page);
-  for (const [width, height] of [
+  await expect(status(page, 'Listening')).toBeVisible({ timeout: 60_000 });
+  await choose(page, 'Take your time').check({ force: true });
+  const sizes = [
     [1_440, 900],
     [1_024, 768],
     [390, 844],
     [1_366, 625],
-  ] as const)
+  ] as const;
+  for (const [width, height] of sizes)
     await test.step(`${width}×${height}`, async () => {
       await page.setViewportSize({ width, height });
       await page.locator('[data-part="patience-line"]').scrollIntoViewIfNeeded();
@@ -105,14 +104,21 @@ test('patience and pause are seen, reached and free of findings in windows of ev
         expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width, name).toBe(true);
         expect(box?.height, name).toBeGreaterThanOrEqual(24);
       }
-      // A look that took long has let the pause end the turn: the next one is spoken into.
-      await expect(async () => {
-        await expect(status(page, 'Listening')).toBeVisible({ timeout: 30_000 });
-        await microphone.say('I led a team of five engineers');
-        await expect(page.locator('[data-part="seen-status"]')).toBeVisible({ timeout: 8_000 });
-      }).toPass({ timeout: 120_000 });
-      await page.screenshot({ path: test.info().outputPath(`patience-${width}.png`) });
-      await microphone.say('and we delivered the project');
       await expectNoFindings(page);
     });
+  // A pause is seen for some seconds: a look that took too long has let it end the turn, and the next one is spoken into.
+  const unseen: (readonly [number, number])[] = [...sizes];
+  await expect(async () => {
+    await expect(status(page, 'Listening')).toBeVisible({ timeout: 30_000 });
+    await microphone.say('I led a team of five engineers');
+    const pause = page.locator('[data-part="seen-status"]');
+    await expect(pause).toBeVisible({ timeout: 8_000 });
+    for (let size = unseen[0]; size; size = unseen[0]) {
+      const [width, height] = size;
+      await page.setViewportSize({ width, height });
+      await page.screenshot({ path: test.info().outputPath(`patience-${width}.png`) });
+      await expect(pause).toBeVisible({ timeout: 500 });
+      unseen.shift();
+    }
+  }).toPass({ timeout: 120_000 });
 });

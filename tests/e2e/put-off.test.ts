@@ -1,17 +1,10 @@
-import {
-  chooseTyping,
-  createInterview,
-  enterInterview,
-  FULL_ANSWER,
-  typeAnswer,
-} from '#tests/support/interview-steps.ts';
+import { chooseTyping, FULL_ANSWER, openStage, typeAnswer } from '#tests/support/interview-steps.ts';
 import { expect, NOBODY_LISTENS, test } from '#tests/support/spoken-test.ts';
 
 test.use({ speaking: NOBODY_LISTENS });
 
 test('a question that is put off comes back after the last one, and the interview ends after it', async ({ page }) => {
-  await createInterview(page);
-  await enterInterview(page);
+  await openStage(page);
   await chooseTyping(page);
   const heading = page.getByRole('heading', { level: 1 });
   const dots = (state: string) => page.locator(`[data-dot="${state}"]`);

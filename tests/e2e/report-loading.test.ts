@@ -39,13 +39,54 @@ test('a session that ended leads to the prompt for the interview that is asked f
   await expect(page.getByRole('heading', { name: 'Ready to Interview?' })).toBeVisible();
 });
 
-test('an interview that goes on has no report yet, and the page leads back into it', async ({ page }) => {
+test('a signed-in user is led on where a report is not there, none is named, the dashboard fails or the connection is lost', async ({
+  page,
+  context,
+}) => {
   await signUp(page.request);
-  const interviewId = await startInterview(page);
-  await page.goto(`/results/${interviewId}`);
-  await expect(page.getByText('No results found for this interview')).toBeVisible();
-  await page.getByRole('link', { name: 'Go on with the interview' }).click();
-  await page.waitForURL('**/interview');
+  await test.step('an interview that goes on has no report yet, and the page leads back into it', async () => {
+    const interviewId = await startInterview(page);
+    await page.goto(`/results/${interviewId}`);
+    await expect(page.getByText('No results found for this interview')).toBeVisible();
+    await page.getByRole('link', { name: 'Go on with the interview' }).click();
+    await page.waitForURL('**/interview');
+  });
+
+  await test.step('addresses without an id show the newest report in place', async () => {
+    await finishInterview(page.request);
+    await page.goto('/results');
+    await expect(page.getByRole('heading', { name: 'Interview Report' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/results');
+    await page.goto('/question-analysis/1/structure');
+    await expect(page.getByRole('heading', { name: 'Q1: Structure Breakdown' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/question-analysis/1/structure');
+    await page.getByRole('link', { name: 'Back to Question 1' }).click();
+    await expect(page.getByRole('heading', { name: 'Score Analysis' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Results' })).toHaveAttribute('href', '/results');
+  });
+
+  await test.step('a dashboard whose interviews cannot be fetched says so and tries again', async () => {
+    await page.route('**/api/dashboard/overview*', (route) => route.fulfill(refusal(503)));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Dashboard Error' })).toBeVisible();
+    await expect(page.getByText('Failed to load dashboard data')).toBeVisible();
+    await page.unroute('**/api/dashboard/overview*');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+  });
+
+  await test.step('without a connection the way home stays in the product', async () => {
+    const interviewId = await finishInterview(page.request);
+    await page.route(`**/api/results/${interviewId}`, () => undefined);
+    await page.goto(`/results/${interviewId}`);
+    await expect(page.getByText('Loading your report…')).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  });
 });
 
 test('a report that is still written after the wait can be asked for again', async ({ page }) => {
@@ -66,80 +107,44 @@ test('a report that is still written after the wait can be asked for again', asy
   await expect(page.getByRole('heading', { name: 'Interview Report' })).toBeVisible();
 });
 
-test('without a connection the way home stays in the product', async ({ page, context }) => {
-  await signUp(page.request);
-  const interviewId = await finishInterview(page.request);
-  await page.route(`**/api/results/${interviewId}`, () => undefined);
-  await page.goto(`/results/${interviewId}`);
-  await expect(page.getByText('Loading your report…')).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/');
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-});
+test('a server without words, a cut link and the wait for a code are told on the account pages', async ({ page }) => {
+  await test.step('a server without words leaves each account form its own', async () => {
+    await page.route('**/api/auth/**', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
+        : route.fallback(),
+    );
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('Correct horse 7');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/^Login failed.*try again/);
 
-test('addresses without an id show the newest report in place', async ({ page }) => {
-  await signUp(page.request);
-  await finishInterview(page.request);
-  await page.goto('/results');
-  await expect(page.getByRole('heading', { name: 'Interview Report' })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/results');
-  await page.goto('/question-analysis/1/structure');
-  await expect(page.getByRole('heading', { name: 'Q1: Structure Breakdown' })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/question-analysis/1/structure');
-  await page.getByRole('link', { name: 'Back to Question 1' }).click();
-  await expect(page.getByRole('heading', { name: 'Score Analysis' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to Results' })).toHaveAttribute('href', '/results');
-});
+    await page.goto('/reset-password?token=abcdefghijklmnopqrstuvwxyz');
+    await page.getByLabel('New password').fill('Correct horse 8');
+    await page.getByLabel('Confirm password').fill('Correct horse 8');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/^Failed to reset password.*try again/);
+  });
 
-test('a dashboard whose interviews cannot be fetched says so and tries again', async ({ page }) => {
-  await signUp(page.request);
-  await page.route('**/api/dashboard/overview*', (route) => route.fulfill(refusal(503)));
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Dashboard Error' })).toBeVisible();
-  await expect(page.getByText('Failed to load dashboard data')).toBeVisible();
-  await page.unroute('**/api/dashboard/overview*');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
-});
+  await test.step('a link whose token was cut says that it is invalid or expired', async () => {
+    await page.unroute('**/api/auth/**');
+    for (const token of ['cut', 'x'.repeat(300)]) {
+      await page.goto(`/verify-email?token=${token}`);
+      await expect(page.getByRole('alert')).toHaveText('Invalid or expired verification link');
+    }
+  });
 
-test('a server without words leaves each account form its own', async ({ page }) => {
-  await page.route('**/api/auth/**', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
-      : route.fallback(),
-  );
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('Correct horse 7');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/^Login failed.*try again/);
-
-  await page.goto('/reset-password?token=abcdefghijklmnopqrstuvwxyz');
-  await page.getByLabel('New password').fill('Correct horse 8');
-  await page.getByLabel('Confirm password').fill('Correct horse 8');
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/^Failed to reset password.*try again/);
-});
-
-test('a link whose token was cut says that it is invalid or expired', async ({ page }) => {
-  for (const token of ['cut', 'x'.repeat(300)]) {
-    await page.goto(`/verify-email?token=${token}`);
-    await expect(page.getByRole('alert')).toHaveText('Invalid or expired verification link');
-  }
-});
-
-test('the wait for the next code is told in seconds from the moment of signing up', async ({ page }) => {
-  await page.goto('/register');
-  await page.getByLabel('Name').fill('Ada Lovelace');
-  await page.getByLabel('Email').fill(`wait${Date.now()}@example.com`);
-  await page.getByLabel('Phone').fill(`415555${String(Date.now()).slice(-4)}`);
-  await page.getByLabel('Password', { exact: true }).fill('Correct horse 7');
-  await page.getByLabel('Confirm password').fill('Correct horse 7');
-  await page.getByLabel('I accept').check();
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByText(/^You can ask for the next one in \d+ seconds?\.$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Resend code' })).toBeDisabled();
+  await test.step('the wait for the next code is told in seconds from the moment of signing up', async () => {
+    await page.goto('/register');
+    await page.getByLabel('Name').fill('Ada Lovelace');
+    await page.getByLabel('Email').fill(`wait${Date.now()}@example.com`);
+    await page.getByLabel('Phone').fill(`415555${String(Date.now()).slice(-4)}`);
+    await page.getByLabel('Password', { exact: true }).fill('Correct horse 7');
+    await page.getByLabel('Confirm password').fill('Correct horse 7');
+    await page.getByLabel('I accept').check();
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByText(/^You can ask for the next one in \d+ seconds?\.$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Resend code' })).toBeDisabled();
+  });
 });

@@ -18,11 +18,6 @@ async function openReady(page: Page): Promise<void> {
   await expect(ways(page)).toBeVisible();
 }
 
-async function fetchAll(page: Page): Promise<void> {
-  await button(page, 'Fetch 3 MB').click();
-  await expect(device(page)).toBeChecked({ timeout: 60_000 });
-}
-
 async function storedAnswers(page: Page): Promise<{ text: string }[]> {
   const id = await page.evaluate(() => JSON.parse(localStorage.getItem('tempInterviewData') ?? '{}').interviewId);
   const { data } = await (await page.request.get(`/api/transcript/full/${id}`)).json();
@@ -101,60 +96,58 @@ test('nothing of the program is asked for before somebody says yes, and it is he
   expect(await keptFiles(page)).toEqual([]);
 });
 
-test('a file that is not the one that was meant is thrown away, and the right one is fetched again', async ({
+test('by the keyboard it is fetched, chosen and removed over a connection that breaks off, a wrong file is thrown away, and what was fetched hears without a network', async ({
   page,
   host,
+  context,
+  microphone,
 }) => {
-  await openReady(page);
-  host.swapped = 'tiny/decoder.0.bin';
-  await button(page, 'Fetch 3 MB').click();
-  await expect(ways(page).getByText('What came was not the program that was meant')).toBeVisible({ timeout: 60_000 });
-  await expect(device(page)).toBeDisabled();
-  expect(await keptFiles(page)).toHaveLength(2);
-  host.swapped = '';
-  await button(page, 'Fetch the rest').click();
-  await expect(device(page)).toBeChecked();
-});
+  await test.step('a connection that breaks off is told, and by the keyboard it is fetched, chosen and removed', async () => {
+    await openReady(page);
+    await page.route(`${host.address}/tiny/decoder.0.bin`, (route) => route.abort());
+    await button(page, 'Fetch 3 MB').focus();
+    await page.keyboard.press('Enter');
+    await expect(ways(page).getByText('The connection broke off. What has come is kept,')).toBeVisible();
+    await page.unroute(`${host.address}/tiny/decoder.0.bin`);
+    await button(page, 'Fetch the rest').focus();
+    await page.keyboard.press('Enter');
+    await expect(device(page)).toBeChecked();
+    await device(page).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(ways(page).getByRole('radio', { name: 'Type your answers' })).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(device(page)).toBeChecked();
+    await button(page, 'Remove 3 MB').focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Fetch 3 MB')).toBeVisible();
+    expect(await keptFiles(page)).toEqual([]);
+  });
 
-test('a connection that breaks off is told, and by the keyboard it is fetched, chosen and removed', async ({
-  page,
-  host,
-}) => {
-  await openReady(page);
-  await page.route(`${host.address}/tiny/decoder.0.bin`, (route) => route.abort());
-  await button(page, 'Fetch 3 MB').focus();
-  await page.keyboard.press('Enter');
-  await expect(ways(page).getByText('The connection broke off. What has come is kept,')).toBeVisible();
-  await page.unroute(`${host.address}/tiny/decoder.0.bin`);
-  await button(page, 'Fetch the rest').focus();
-  await page.keyboard.press('Enter');
-  await expect(device(page)).toBeChecked();
-  await device(page).focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(ways(page).getByRole('radio', { name: 'Type your answers' })).toBeChecked();
-  await page.keyboard.press('ArrowDown');
-  await expect(device(page)).toBeChecked();
-  await button(page, 'Remove 3 MB').focus();
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Fetch 3 MB')).toBeVisible();
-  expect(await keptFiles(page)).toEqual([]);
-});
+  await test.step('a file that is not the one that was meant is thrown away, and the right one is fetched again', async () => {
+    host.swapped = 'tiny/decoder.0.bin';
+    await button(page, 'Fetch 3 MB').click();
+    await expect(ways(page).getByText('What came was not the program that was meant')).toBeVisible({ timeout: 60_000 });
+    await expect(device(page)).toBeDisabled();
+    expect(await keptFiles(page)).toHaveLength(2);
+    host.swapped = '';
+    await button(page, 'Fetch the rest').click();
+    await expect(device(page)).toBeChecked();
+  });
 
-test('what was fetched is heard with without a network', async ({ page, context, host, microphone }) => {
-  await openReady(page);
-  await fetchAll(page);
-  const askedUntilNow = host.asked.length;
-  await page.reload();
-  await expect(device(page)).toBeChecked();
-  await enterInterview(page);
-  await expect(status(page, 'Listening')).toBeVisible({ timeout: 30_000 });
-  await context.setOffline(true);
-  await microphone.say('I led a team of five engineers.');
-  await page.keyboard.press('Space');
-  // Its words are there, and wait for a connection.
-  await expect(page.getByText('It goes out as soon as the connection is back.')).toBeVisible();
-  await context.setOffline(false);
-  await expect.poll(() => storedAnswers(page)).toHaveLength(1);
-  expect((await storedAnswers(page))[0]?.text).toMatch(/^one two three( four)?( five)?$/);
-  expect(host.asked).toHaveLength(askedUntilNow);
+  await test.step('what was fetched is heard with without a network', async () => {
+    const askedUntilNow = host.asked.length;
+    await page.reload();
+    await expect(device(page)).toBeChecked();
+    await enterInterview(page);
+    await expect(status(page, 'Listening')).toBeVisible({ timeout: 30_000 });
+    await context.setOffline(true);
+    await microphone.say('I led a team of five engineers.');
+    await page.keyboard.press('Space');
+    // Its words are there, and wait for a connection.
+    await expect(page.getByText('It goes out as soon as the connection is back.')).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(() => storedAnswers(page)).toHaveLength(1);
+    expect((await storedAnswers(page))[0]?.text).toMatch(/^one two three( four)?( five)?$/);
+    expect(host.asked).toHaveLength(askedUntilNow);
+  });
 });

@@ -31,7 +31,7 @@ test('answers are spoken one after the other into one open microphone, and each 
       await page.evaluate(() => window.recorder.start());
       await microphone.say(say);
       await page.evaluate(() => window.recorder.stop('manual'));
-      const wav = Uint8Array.from(await page.evaluate(() => window.lastWav()));
+      const wav = await page.evaluate(() => window.lastWav());
       expect(inspectAudio(wav).faults).toEqual([]);
       expect(readWav(wav).samples.length / 16_000).toBeGreaterThan(2);
       const form = new FormData();

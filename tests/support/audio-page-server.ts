@@ -31,7 +31,7 @@ export class AudioPageServer {
       configFile: false,
       publicDir: path.join(ROOT, 'public'),
       logLevel: 'error',
-      build: { outDir: folder, emptyOutDir: true },
+      build: { outDir: folder, emptyOutDir: true, assetsInlineLimit: 0 },
       worker: { format: 'es' },
     });
     const server = createServer((request, response) => {

@@ -16,6 +16,22 @@ export async function createInterview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create Mock Interview' }).click();
 }
 
+/** Onto the stage of an interview that was begun by the product's own calls, for tests about what comes after that. */
+export async function openStage(page: Page, length = '10min'): Promise<void> {
+  const started = await page.request.post('/api/webhook/initialize', {
+    data: { start: true, description: POSTING, client_ts: Date.now(), length, interviewType: 'normal' },
+  });
+  const { interview_id: interviewId } = await started.json();
+  // As the form leaves it, once: what a later page finds is its own affair.
+  const handed = await page.addInitScript(
+    (stored) => localStorage.setItem('tempInterviewData', stored),
+    JSON.stringify({ interviewId }),
+  );
+  await page.goto('/interview');
+  await handed.dispose();
+  await leaveTutorial(page);
+}
+
 /** From the ready page through the explanation to the stage. */
 export async function enterInterview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Interview' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createInterview, enterInterview } from './interview-steps.ts';
+import { openStage } from './interview-steps.ts';
 import type { SpeechServer } from './speech-server.ts';
 import { expect } from './spoken-test.ts';
 import type { TalkingMicrophone } from './talking-microphone.ts';
@@ -14,9 +14,8 @@ export const acknowledgement = (page: Page) => page.locator('[data-part="acknowl
 /** Waits for the candidate's turn, with the microphone open. */
 export const listening = (page: Page) => expect(status(page, 'Listening')).toBeVisible({ timeout: 30_000 });
 
-export async function beginListening(page: Page): Promise<void> {
-  await createInterview(page);
-  await enterInterview(page);
+export async function beginListening(page: Page, length?: string): Promise<void> {
+  await openStage(page, length);
   await listening(page);
 }
 
@@ -34,8 +33,9 @@ export async function endAnswer(page: Page): Promise<void> {
   await listening(page);
 }
 
-export const expectKept = (page: Page) =>
-  expect.poll(async () => (await answers(page)).map(({ text }) => text)).toEqual([ANSWER]);
+/** Waits until these answers are kept, and no others. */
+export const expectKept = (page: Page, ...texts: string[]) =>
+  expect.poll(async () => (await answers(page)).map(({ text }) => text), { timeout: 20_000 }).toEqual(texts);
 
 /** The interview that the tab is in. */
 export const interviewIdOf = (page: Page): Promise<string> =>

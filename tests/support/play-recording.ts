@@ -16,9 +16,8 @@ export interface PlayedRecording {
 }
 
 /** Plays a recording by the page's own decoders, sought to its middle, without waiting for its end. */
-export async function playRecording(page: Page, url: string): Promise<PlayedRecording> {
-  const { sound, ...played } = await page.evaluate(playInPage, { url, rateHz: COMPARED_HZ });
-  return { ...played, sound: Float32Array.from(sound) };
+export function playRecording(page: Page, url: string): Promise<PlayedRecording> {
+  return page.evaluate(playInPage, { url, rateHz: COMPARED_HZ });
 }
 
 /** Runs in the page, so it can use nothing from outside. */
@@ -58,6 +57,6 @@ async function playInPage({ url, rateHz }: { url: string; rateHz: number }) {
     height: video.videoHeight,
     soughtTo: video.currentTime,
     contrast,
-    sound: [...buffer.getChannelData(0)],
+    sound: buffer.getChannelData(0),
   };
 }

@@ -31,3 +31,11 @@ export async function openSetupForm(page: Page, address = '/home'): Promise<Setu
   await form.description.waitFor();
   return form;
 }
+
+/** The same with nothing in it, whatever was left in it before. */
+export async function openEmptyForm(page: Page, address?: string): Promise<SetupForm> {
+  const cleared = await page.addInitScript(() => sessionStorage.clear());
+  const form = await openSetupForm(page, address);
+  await cleared.dispose();
+  return form;
+}

@@ -289,13 +289,13 @@ function naiveFlux(ai: FluxBinding): LiveSpeechToText {
 const RIGS: Record<string, () => RecogniserRig> = { deepgram: deepgramRig, 'workers-ai': () => workersAiRig() };
 
 // Most of it is waiting, so they wait together.
-describe.each(Object.entries(RIGS))('live recognition by %s', (_name, make) => {
+describe.concurrent.each(Object.entries(RIGS))('live recognition by %s', (_name, make) => {
   it.concurrent.for(Object.entries(RULES))('%s', async ([_rule, holds], { expect }) => {
     await expect(holds(make())).resolves.toBeUndefined();
   });
 });
 
-describe('a live recogniser that is broken', () => {
+describe.concurrent('a live recogniser that is broken', () => {
   it.concurrent.for(BROKEN)('is found by "%s": %s', async ([rule, _fault, spoil], { expect }) => {
     await expect(RULES[rule]?.(workersAiRig(spoil))).rejects.toThrow();
   });

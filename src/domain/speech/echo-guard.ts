@@ -21,21 +21,32 @@ const NOTHING = 1e-12;
 const PLAYED = 1e-8;
 const FIRST_GAIN = 0.01;
 const FIRST_NOISE = 1e-7;
+const FIRST_SPILT = 1e-3;
+
+/** What was played in one frame. */
+interface Played {
+  bands: Float64Array;
+  all: number;
+}
 
 interface Frame {
   heard: Float64Array;
-  /** What was played then and in the frames before, by band. */
-  played: readonly Float64Array[];
+  /** What was played then and in the frames before. */
+  played: readonly Played[];
 }
 
 /**
  * Tells a voice in the room from the loudspeaker's own sound in it. How loud what is played comes back, in each band and
- * how much later, is learned while it plays, and the noise of the room with it; what is louder than that is somebody.
+ * how much later, is learned while it plays, and the noise of the room with it; what is louder than that is somebody. A
+ * small loudspeaker bends what is loud, so that a vowel comes back in bands too in which it has next to nothing: how much
+ * of all that is played spills into each band is learned as well.
  */
 export class EchoGuard {
-  #played: Float64Array[] = Array.from({ length: TAPS }, () => new Float64Array(BANDS));
+  #played: Played[] = Array.from({ length: TAPS }, () => ({ bands: new Float64Array(BANDS), all: 0 }));
   /** Of each band: what comes back of each frame that was played, and the noise. */
   readonly #echo = Array.from({ length: BANDS }, () => Float64Array.of(...Array(TAPS).fill(FIRST_GAIN), FIRST_NOISE));
+  /** Of each band: how much of all that is played is in it besides. */
+  readonly #spilt = new Float64Array(BANDS).fill(FIRST_SPILT);
   #frames: Frame[] = [];
   #count = 0;
   #learnedMs = 0;
@@ -45,9 +56,10 @@ export class EchoGuard {
 
   /** Whether a frame of the microphone has more in it than echo and noise. Before it has learned enough nothing has. */
   isVoice(heard: Float64Array, played: Float64Array, durationMs: number): boolean {
-    this.#played = [played, ...this.#played.slice(0, TAPS - 1)];
+    const all = played.reduce((sum, power) => sum + power, 0);
+    this.#played = [{ bands: played, all }, ...this.#played.slice(0, TAPS - 1)];
     const frame = { heard, played: this.#played };
-    const isPlaying = this.#played.some((bands) => bands.some((power) => power > PLAYED));
+    const isPlaying = this.#played.some(({ bands }) => bands.some((power) => power > PLAYED));
     let sumDb = 0;
     for (let band = 0; band < BANDS; band++) {
       const beside = ((heard[band] ?? 0) + NOTHING) / (this.#expected(frame, band) + NOTHING);
@@ -76,33 +88,43 @@ export class EchoGuard {
 
   #expected({ played }: Frame, band: number): number {
     const echo = this.#echo[band] as Float64Array;
+    const spilt = this.#spilt[band] as number;
     let power = echo[TAPS] as number;
-    for (let tap = 0; tap < TAPS; tap++)
-      power += (echo[tap] as number) * ((played[tap] as Float64Array)[band] as number);
+    for (let tap = 0; tap < TAPS; tap++) {
+      const { bands, all } = played[tap] as Played;
+      power += (echo[tap] as number) * ((bands[band] as number) + spilt * all);
+    }
     return power;
   }
 
-  /** Brings what is expected nearer to what was heard: each part grows by as much as it explains of what is lacking. */
   #learn(rounds: number): void {
+    for (let band = 0; band < BANDS; band++) for (let round = 0; round < rounds; round++) this.#learnBand(band);
+  }
+
+  /** Brings what is expected nearer to what was heard: each part grows by as much as it explains of what is lacking. */
+  #learnBand(band: number): void {
+    const echo = this.#echo[band] as Float64Array;
+    const spilt = this.#spilt[band] as number;
     const wanted = new Float64Array(TAPS + 1);
     const given = new Float64Array(TAPS + 1);
-    for (let band = 0; band < BANDS; band++) {
-      const echo = this.#echo[band] as Float64Array;
-      for (let round = 0; round < rounds; round++) {
-        wanted.fill(0);
-        given.fill(0);
-        for (const frame of this.#frames) {
-          const lacking = ((frame.heard[band] as number) + NOTHING) / (this.#expected(frame, band) + NOTHING);
-          for (let tap = 0; tap <= TAPS; tap++) {
-            const power = tap === TAPS ? 1 : ((frame.played[tap] as Float64Array)[band] as number);
-            wanted[tap] = (wanted[tap] as number) + lacking * power;
-            given[tap] = (given[tap] as number) + power;
-          }
-        }
-        for (let tap = 0; tap <= TAPS; tap++)
-          if ((given[tap] as number) > 0)
-            echo[tap] = ((echo[tap] as number) * (wanted[tap] as number)) / (given[tap] as number);
+    let spiltWanted = 0;
+    let spiltGiven = 0;
+    for (const frame of this.#frames) {
+      const lacking = ((frame.heard[band] as number) + NOTHING) / (this.#expected(frame, band) + NOTHING);
+      for (let tap = 0; tap < TAPS; tap++) {
+        const { bands, all } = frame.played[tap] as Played;
+        const power = (bands[band] as number) + spilt * all;
+        wanted[tap] = (wanted[tap] as number) + lacking * power;
+        given[tap] = (given[tap] as number) + power;
+        spiltWanted += lacking * (echo[tap] as number) * all;
+        spiltGiven += (echo[tap] as number) * all;
       }
+      wanted[TAPS] = (wanted[TAPS] as number) + lacking;
+      given[TAPS] = (given[TAPS] as number) + 1;
     }
+    for (let tap = 0; tap <= TAPS; tap++)
+      if ((given[tap] as number) > 0)
+        echo[tap] = ((echo[tap] as number) * (wanted[tap] as number)) / (given[tap] as number);
+    if (spiltGiven > 0) this.#spilt[band] = (spilt * spiltWanted) / spiltGiven;
   }
 }

@@ -51,9 +51,11 @@ const known = new WeakMap<WebSocket, Attachment>();
 
 /** What is kept with a socket while its object sleeps. */
 export function readAttachment(socket: WebSocket): Attachment {
-  const value = known.get(socket) ?? attachment.parse(socket.deserializeAttachment());
-  known.set(socket, value);
-  return value;
+  const value = known.get(socket);
+  if (value) return value;
+  const kept = attachment.parse(socket.deserializeAttachment());
+  known.set(socket, kept);
+  return kept;
 }
 
 export function writeAttachment(socket: WebSocket, value: Attachment): void {

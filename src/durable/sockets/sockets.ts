@@ -71,9 +71,10 @@ export class InterviewSockets {
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  async receive(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
+  /** Frames of sound come ten times a second from everybody: nobody waits for one, and nothing is made to wait with. */
+  receive(socket: WebSocket, message: string | ArrayBuffer): Promise<void> | undefined {
     // What was under way when it was closed.
-    if (socket.readyState !== WebSocket.OPEN) return;
+    if (socket.readyState !== WebSocket.OPEN) return undefined;
     const now = Date.now();
     const attachment = readAttachment(socket);
     const { kind, heardAt } = attachment;
@@ -83,19 +84,14 @@ export class InterviewSockets {
       this.#close(socket, CLOSE_TOO_LARGE);
     } else if (this.#isFlood(socket, message, size, now)) {
       this.#close(socket, CLOSE_FLOOD);
-    } else if (typeof message !== 'string') {
-      if (kind === 'realtime') this.#given.hearing.hear(socket, message);
-      else sendError(socket, 'bad_request', 'This socket takes no audio');
+    } else if (typeof message === 'string') {
+      return this.#read(socket, kind, message);
+    } else if (kind === 'realtime') {
+      this.#given.hearing.hear(socket, message);
     } else {
-      let parsed: unknown;
-      try {
-        parsed = JSON.parse(message);
-      } catch {
-        this.#close(socket, CLOSE_MALFORMED);
-        return;
-      }
-      await this.#handOn(socket, kind, parsed);
+      sendError(socket, 'bad_request', 'This socket takes no audio');
     }
+    return undefined;
   }
 
   /** Closes the sockets whose principal no longer holds the interview. */
@@ -131,6 +127,17 @@ export class InterviewSockets {
     return nextAt;
   }
 
+  async #read(socket: WebSocket, kind: SocketKind, message: string): Promise<void> {
+    let parsed: unknown;
+    try {
+      parsed = JSON.parse(message);
+    } catch {
+      this.#close(socket, CLOSE_MALFORMED);
+      return;
+    }
+    await this.#handOn(socket, kind, parsed);
+  }
+
   async #handOn(socket: WebSocket, kind: SocketKind, parsed: unknown): Promise<void> {
     if (kind === 'realtime') {
       const message = realtimeClientMessage.safeParse(parsed);
@@ -149,12 +156,17 @@ export class InterviewSockets {
   }
 
   #isFlood(socket: WebSocket, message: string | ArrayBuffer, size: number, now: number): boolean {
-    const known = this.#received.get(socket);
-    const flood = known && now - known.sinceMs <= FLOOD_MS ? known : { sinceMs: now, bytes: 0, messages: 0 };
-    this.#received.set(socket, flood);
+    const flood = this.#floodOf(socket, now);
     if (typeof message === 'string') flood.messages += 1;
     const bytes = Math.max(size, LEAST_FRAME_BYTES);
     if (this.#given.hearing.mayFlood(socket, bytes, now)) flood.bytes += bytes;
     return flood.bytes > FLOOD_BYTES_A_SECOND * (FLOOD_MS / 1_000) || flood.messages > FLOOD_MESSAGES;
+  }
+  #floodOf(socket: WebSocket, now: number) {
+    const known = this.#received.get(socket);
+    if (known && now - known.sinceMs <= FLOOD_MS) return known;
+    const flood = { sinceMs: now, bytes: 0, messages: 0 };
+    this.#received.set(socket, flood);
+    return flood;
   }
 }

@@ -119,7 +119,8 @@ export class Utterance {
     if (this.#phase !== 'hearing' || !listening) return false;
     const fromMs = this.#atMs;
     this.#atMs += sound.byteLength / this.#format.bytesPerMs;
-    this.#heardAt = Date.now();
+    const now = Date.now();
+    this.#heardAt = now;
     if (!this.#given.allow(fromMs, this.#atMs)) {
       this.stop();
       this.#given.tell.tooMuch();
@@ -131,7 +132,7 @@ export class Utterance {
     const samples = this.#format.channels === 2 ? mixChannels(fresh) : fresh;
     this.#sentBytes += samples.byteLength;
     listening.hear(samples);
-    this.#watch(listening);
+    this.#watch(listening.waitingBytes, now);
     return true;
   }
 
@@ -143,7 +144,7 @@ export class Utterance {
     this.#phase = 'settling';
     const attempt = this.#attempt;
     if (Date.now() - this.#unsettled.since >= STOOD_MS)
-      this.#given.tell.expected([this.#given.heard().text, this.#unsettled.text].filter(Boolean).join(' '));
+      this.#given.tell.expected([this.#given.heard().text, heardText(this.#unsettled.text)].filter(Boolean).join(' '));
     // The longer it spoke, the longer an engine may need that hears it whole.
     const limitMs = this.#given.limits.settleMs + (this.#atMs - this.#settledMs) / 10;
     const timer = setTimeout(() => {
@@ -183,7 +184,7 @@ export class Utterance {
     const listening = this.#given.listen({
       partial: (text) => {
         if (isStale()) return;
-        this.#unsettled = { text: heardText(text), since: Date.now() };
+        this.#unsettled = { text, since: Date.now() };
         this.#given.tell.partial(text, false);
       },
       settled: (text, reachMs) => {
@@ -232,15 +233,15 @@ export class Utterance {
     return settledBytes <= 0 ? sound : sound.subarray(settledBytes);
   }
 
-  #watch(listening: Listening): void {
-    const takenBytes = this.#sentBytes - listening.waitingBytes;
-    const monoBytesPerMs = this.#format.bytesPerMs / this.#format.channels;
-    if (takenBytes > this.#takenBytes || listening.waitingBytes === 0) {
+  /** Looks whether the recogniser still takes sound, of which so much waits for it. */
+  #watch(waitingBytes: number, now: number): void {
+    const takenBytes = this.#sentBytes - waitingBytes;
+    if (takenBytes > this.#takenBytes || waitingBytes === 0) {
       this.#takenBytes = takenBytes;
-      this.#takenAt = Date.now();
+      this.#takenAt = now;
     }
-    const isStuck = Date.now() - this.#takenAt > STUCK_MS;
-    if (isStuck || listening.waitingBytes > MOST_WAITING_MS * monoBytesPerMs)
+    const monoBytesPerMs = this.#format.bytesPerMs / this.#format.channels;
+    if (now - this.#takenAt > STUCK_MS || waitingBytes > MOST_WAITING_MS * monoBytesPerMs)
       this.#broke(new EngineFailure('timeout', 'The recogniser takes no more sound'));
   }
 

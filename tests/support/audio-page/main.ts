@@ -3,6 +3,9 @@ import { candidateDevices } from '#client/audio/candidate-devices.ts';
 import { SpeechPlayer } from '#client/audio/speech-player.ts';
 import { StreamOutput } from '#client/audio/speech-stream.ts';
 
+/** A file of its own, because the content security policy refuses worklets from anything else. */
+const ECHO = new URL('./echo-worklet.js', import.meta.url);
+
 /** What the recorder told, in order, with whatever came with it. */
 const told: [event: string, value: unknown][] = [];
 const levels: number[] = [];
@@ -17,9 +20,9 @@ declare global {
     openAnew(): Promise<boolean>;
     player: SpeechPlayer;
     /** What comes out of the speech output for a tone that comes in pieces, sample by sample. */
-    renderTone(tone: RenderedTone): Promise<number[]>;
-    /** The WAV of the last answer, as numbers that a test can take out of the page. */
-    lastWav(): Promise<number[]>;
+    renderTone(tone: RenderedTone): Promise<Float32Array>;
+    /** The WAV of the last answer, as bytes that a test can take out of the page. */
+    lastWav(): Promise<Uint8Array<ArrayBuffer>>;
   }
 }
 
@@ -32,6 +35,17 @@ export interface RenderedTone {
   pieces: number[];
   seconds: number;
   cancelAtSeconds?: number;
+}
+
+/** Settles each time that it is called once the audio thread has read what it was sent before. */
+async function openEcho(context: BaseAudioContext): Promise<() => Promise<void>> {
+  await context.audioWorklet.addModule(ECHO);
+  const { port } = new AudioWorkletNode(context, 'echo', { numberOfInputs: 0 });
+  return () =>
+    new Promise((resolve) => {
+      port.onmessage = () => resolve();
+      port.postMessage('read');
+    });
 }
 
 let wav = new Blob();
@@ -56,11 +70,12 @@ window.openAnew = () => {
   candidateDevices.release();
   return window.recorder.initialise();
 };
-window.lastWav = async () => [...new Uint8Array(await wav.arrayBuffer())];
+window.lastWav = async () => new Uint8Array(await wav.arrayBuffer());
 document.querySelector('#begin')?.addEventListener('click', () => void window.recorder.initialise());
 window.renderTone = async ({ toneHz, toneSeconds, rateHz, contextHz, pieces, seconds, cancelAtSeconds }) => {
   const context = new OfflineAudioContext(1, Math.round(seconds * contextHz), contextHz);
   const output = await StreamOutput.open(context, context.destination);
+  const hasRead = await openEcho(context);
   const stream = output.begin(rateHz, () => undefined);
   const samples = Int16Array.from(
     { length: toneSeconds * rateHz },
@@ -73,12 +88,11 @@ window.renderTone = async ({ toneHz, toneSeconds, rateHz, contextHz, pieces, sec
   if (cancelAtSeconds !== undefined) {
     void context.suspend(cancelAtSeconds).then(async () => {
       stream.cancel();
-      // The audio thread has the message by the time that it goes on.
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await hasRead();
       await context.resume();
     });
   }
   // So that the audio thread has everything before it begins.
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  return [...(await context.startRendering()).getChannelData(0)];
+  await hasRead();
+  return (await context.startRendering()).getChannelData(0);
 };

@@ -37,11 +37,14 @@ function talk({
   delay,
   seconds,
   voiceFrom,
+  bent = 0,
 }: {
   echo: number;
   delay: number;
   seconds: number;
   voiceFrom?: number;
+  /** So much of all that is played comes back in each band. */
+  bent?: number;
 }) {
   const dice = new Dice(7);
   const guard = new EchoGuard();
@@ -54,7 +57,8 @@ function talk({
     played.push(frame % 20 < 17 ? own : new Float64Array(BANDS));
     const back = played[frame - delay] ?? new Float64Array(BANDS);
     const isTalking = voiceFrom !== undefined && frame * FRAME_MS >= 1_000 * voiceFrom;
-    const heard = back.map((power, band) => echo * power + (isTalking ? (other[band] ?? 0) : 0) + 1e-9);
+    const all = back.reduce((sum, power) => sum + power, 0);
+    const heard = back.map((power, band) => echo * (power + bent * all) + (isTalking ? (other[band] ?? 0) : 0) + 1e-9);
     verdicts.push(guard.isVoice(heard, played[frame] ?? new Float64Array(BANDS), FRAME_MS));
   }
   return { verdicts, guard };
@@ -70,8 +74,13 @@ describe('the guard against the own echo', () => {
     expect(verdicts.filter(Boolean).length / verdicts.length).toBeLessThan(0.02);
   });
 
-  it('hears somebody over an echo that is softer', () => {
-    const { verdicts } = talk({ echo: 0.1, delay: 3, seconds: 8, voiceFrom: 6 });
+  it('takes what a loudspeaker bends into other bands for nobody', () => {
+    const { verdicts } = talk({ echo: 0.1, delay: 3, seconds: 12, bent: 0.05 });
+    expect(verdicts).not.toContain(true);
+  });
+
+  it.each([0, 0.05])('hears somebody over an echo that is softer, and bent by %d', (bent) => {
+    const { verdicts } = talk({ echo: 0.1, delay: 3, seconds: 8, voiceFrom: 6, bent });
     const talking = verdicts.slice(Math.ceil(6_000 / FRAME_MS));
     expect(talking.slice(0, 12).filter(Boolean).length).toBeGreaterThan(6);
   });

@@ -77,12 +77,13 @@ function Room({ report, question, isNew = false }: RoomProps) {
   const taken = tries.status === 'loaded' ? tries.taken : [];
   const shown = taken.find(({ id }) => id === chosen) ?? taken.at(-1);
 
-  // Whoever has just answered wants to see what came of it.
-  const count = useRef<number>(undefined);
+  // Whoever has just answered wants to see what came of it, also where earlier tries are still looked for.
+  const [answered, setAnswered] = useState<string>();
   useEffect(() => {
-    if (count.current !== undefined && taken.length > count.current) heading.current?.focus();
-    if (tries.status === 'loaded') count.current = taken.length;
-  }, [tries.status, taken.length]);
+    if (answered === undefined || shown?.id !== answered) return;
+    heading.current?.focus();
+    setAnswered(undefined);
+  }, [answered, shown?.id]);
 
   return (
     <>
@@ -93,7 +94,7 @@ function Room({ report, question, isNew = false }: RoomProps) {
           label={isNew ? 'Your answer' : 'Your new answer'}
           hint={[report.role, report.company].filter(Boolean).join(' at ')}
           onSend={async (text) => {
-            await send(text);
+            setAnswered((await send(text)).id);
             setChosen(undefined);
           }}
         />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadRetries, sendRetry } from '#client/state/retries.ts';
 import type { AnsweredAgain } from '#domain/answers/read-retries.ts';
 
@@ -7,30 +7,32 @@ export type Tries = { status: 'loading' } | { status: 'failed' } | { status: 'lo
 
 export function useRetries(interviewId: string, questionId: string) {
   const [tries, setTries] = useState<Tries>({ status: 'loading' });
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      setTries({ status: 'loading' });
-      const next = await loadRetries(interviewId, questionId, signal).then(
-        (taken): Tries => ({ status: 'loaded', taken }),
-        (): Tries => ({ status: 'failed' }),
-      );
-      if (!signal.aborted) setTries(next);
-    },
-    [interviewId, questionId],
-  );
+  const underWay = useRef<AbortController>(undefined);
+  const load = useCallback(async () => {
+    // What was asked for earlier knows less.
+    underWay.current?.abort();
+    const asking = new AbortController();
+    underWay.current = asking;
+    setTries({ status: 'loading' });
+    const next = await loadRetries(interviewId, questionId, asking.signal).then(
+      (taken): Tries => ({ status: 'loaded', taken }),
+      (): Tries => ({ status: 'failed' }),
+    );
+    if (!asking.signal.aborted) setTries(next);
+  }, [interviewId, questionId]);
   useEffect(() => {
-    const left = new AbortController();
-    void load(left.signal);
-    return () => left.abort();
+    void load();
+    return () => underWay.current?.abort();
   }, [load]);
-  const tryAgain = () => void load(new AbortController().signal);
+  const tryAgain = () => void load();
 
   /** Rejects with what the server refused, or that it was not reached. */
-  const send = async (text: string) => {
+  const send = async (text: string): Promise<AnsweredAgain> => {
     const retry = await sendRetry(interviewId, questionId, text);
     // Without those before it, it is looked for with them.
     if (tries.status !== 'loaded') tryAgain();
     else setTries({ status: 'loaded', taken: [...tries.taken, retry] });
+    return retry;
   };
 
   return { tries, send, tryAgain };
