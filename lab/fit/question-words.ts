@@ -20,7 +20,9 @@ export function questionWordsFile(): string {
   const ordinary = [...BANKS.values(), ...[GENERAL, LEADING, BEGINNING].map(({ questions }) => questions)].flatMap(
     (bank) => bank.flatMap(({ text }) => text.toLowerCase().match(/\p{Ll}{6,}/gu) ?? []),
   );
-  return `${JSON.stringify({ ofManyTrades: inOrder(ofManyTrades), ordinary: inOrder(ordinary) }, null, 1)}\n`;
+  // What stands in one list is not written again in the other: both are part of the Worker.
+  const others = ordinary.filter((word) => !ofManyTrades.includes(word));
+  return `${JSON.stringify({ ofManyTrades: inOrder(ofManyTrades), ordinary: inOrder(others) }, null, 1)}\n`;
 }
 
 const inOrder = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');

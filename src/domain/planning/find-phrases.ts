@@ -134,7 +134,7 @@ college university secondary maternity paternity sick leave pay meals food drink
 previous experience's towards weekly monthly baby babies pm am beng meng bsc msc ba ma phd pgce wanted ideal series homes topics yard full-time part-time available supplied ideal equivalent seeks requires outside towards earlier later soon attached below above reference-number m f x d h w own own start starts early late shift-pattern mobile driver driving licence license rate rates day-rate hr position title reference ref band zero class jd kit cat mon fri hrs hour part full tbc required certification certifications diploma qualification qualifications qualified passport vetting medical registration disability religion sex race colour color age
 candidates applicants offers offer plans plan mail call text jobs job career careers interview interviews`);
 
-export function isSkillPhrase(name: string, taken: readonly string[]): boolean {
+function isSkillPhrase(name: string, taken: readonly string[]): boolean {
   const lower = name.toLowerCase();
   const parts = lower.split(/\s+/);
   if (

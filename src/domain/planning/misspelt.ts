@@ -6,7 +6,12 @@ import { isLetterAstray } from './title-phrase.ts';
 import { isTradeWord, tradeWords } from './trade-words.ts';
 
 const SHORTEST = 6;
-const common = once<ReadonlySet<string>>(() => new Set([...COMMON_WORDS, ...questionWords.ordinary.split(' ')]));
+const common = once<ReadonlySet<string>>(
+  () =>
+    new Set(
+      [COMMON_WORDS, ...Object.values(questionWords).map((words) => words.split(' '))].flatMap((words) => [...words]),
+    ),
+);
 const edges = (word: string) => `${word[0]}${word.at(-1)}`;
 const byEdges = once<ReadonlyMap<string, readonly string[]>>(() => {
   const words = new Map<string, string[]>();

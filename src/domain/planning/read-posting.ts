@@ -3,7 +3,6 @@ import { readWordWeights, type WordWeights } from './centrality.ts';
 import { findCompany } from './find-company.ts';
 import { findDuties } from './find-duties.ts';
 import { type FamilyFinding, findFamily } from './find-family.ts';
-import { findMatters } from './find-matters.ts';
 import { findRole } from './find-role.ts';
 import { findSeniority } from './find-seniority.ts';
 import { type FoundSkill, findSkillHits, findSkills } from './find-skills.ts';
@@ -19,8 +18,6 @@ import { isKnownTitle } from './title-phrase.ts';
 export interface PostingReading extends FamilyFinding {
   profile: JobProfile;
   skills: readonly FoundSkill[];
-  /** Parts of the work that it lists by name: 'motors, inverters and panels'. */
-  matters: readonly string[];
   /** Which of its words are near to the core of the work. */
   wordWeights: WordWeights;
   /** Words of lines written in capitals alone, whose case says nothing. */
@@ -96,7 +93,6 @@ export function readPosting(
       duties,
     },
     skills,
-    matters: findMatters(posting, sections, [role, company]),
     wordWeights,
     shoutedWords: new Set(posting.lines.flatMap(({ text, shouted }) => (shouted ? text.split(/[^\p{L}'’-]+/u) : []))),
     text: posting.text,

@@ -50,14 +50,14 @@ export class WorkWords {
   readonly #ofWork: ReadonlySet<string>;
   readonly #runs: ReadonlySet<string>;
 
-  constructor({ profile, matters, family, bank, skills, evidence: { posting } }: ReadingWithBank) {
+  constructor({ profile, family, bank, skills, evidence: { posting } }: ReadingWithBank) {
     const { role, company, duties } = profile;
     const trade = [
       ...family.signals,
       ...family.skills.flatMap(spellingsOf),
       ...bank.flatMap(({ text, topic, signals }) => [text, topic, ...signals]),
     ];
-    this.#work = new Set([...skills.map(({ name }) => name), ...matters, ...duties, ...trade].flatMap(wordsOf));
+    this.#work = new Set([...skills.map(({ name }) => name), ...duties, ...trade].flatMap(wordsOf));
     this.#neutral = new Set([role, company, family.person, family.people].flatMap(wordsOf));
     const [astray, ofWork] = [new Set<string>(), new Set<string>()];
     const sentences = sentencesOf(posting);

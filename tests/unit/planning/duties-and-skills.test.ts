@@ -2,25 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPosting } from '#domain/planning/read-posting.ts';
 import { planPosting } from '#lab/plan-posting.ts';
 
-const mattersIn = (...lines: string[]) => readPosting(lines.join('\n')).matters;
-
 describe('what a posting lists by name', () => {
-  it('is asked about as its writer names it, a few things that stand together at a time', () => {
-    expect(
-      mattersIn(
-        'Farm assistant',
-        'Heriot Flat Dairies, Tapanui',
-        'Start: 1 June',
-        'House on the farm',
-        "What you'd do: milking, bringing in the herd, shifting breaks, fencing, calving and calf pickup, effluent irrigator.",
-      ),
-    ).toEqual([
-      'milking, bringing in the herd, shifting breaks and fencing',
-      'calving and calf pickup',
-      'effluent irrigator',
-    ]);
-  });
-
   it('is put into no question where nobody knows the trade', () => {
     const outcome = planPosting({
       text: [
@@ -37,16 +19,6 @@ describe('what a posting lists by name', () => {
     const asked = outcome.sufficient ? outcome.plan.questions.map(({ text }) => text).join(' ') : '';
     expect(asked).toContain('ballast gauger');
     expect(asked).not.toMatch(/soundings|stability|disputes|letters/);
-  });
-
-  it.each([
-    ['who is wanted', '- Reliable, punctual and well presented'],
-    ['what is brought along', '- Full licence, own tools, steel cap boots'],
-    ['what is given', '- Pension, free parking, staff discounts'],
-    ['when one works', '- Early shifts, some weekends, bank holidays'],
-    ['what one is told to do by a verb that nobody knows', '- Frank the post, tally the drawer'],
-  ])('is no matter where it says %s', (_, line) => {
-    expect(mattersIn('Clerk', 'Penrose & Daly', 'Truro', 'Full time', 'Duties', line)).toEqual([]);
   });
 });
 
@@ -83,8 +55,8 @@ describe('what one is taught in the job', () => {
     'Training: moving and handling, dementia care, first aid.',
     'You will use hoists (moving and handling training given).',
   ])('is not asked about: %j', (line) => {
-    const { skills, matters, profile } = read('Care Assistant', 'Penrose House', 'You will keep care records.', line);
-    const names = [...skills.map(({ name }) => name), ...matters, ...profile.duties].join('; ');
+    const { skills, profile } = read('Care Assistant', 'Penrose House', 'You will keep care records.', line);
+    const names = [...skills.map(({ name }) => name), ...profile.duties].join('; ');
     expect(names).not.toMatch(/moving|handling|dementia/);
     expect(names).toContain('keeping care records');
   });
@@ -99,9 +71,9 @@ describe('what one is taught in the job', () => {
     '• Vulnerable sector check',
     '• MLIS from an ALA accredited program',
   ])('nor is what somebody has passed: %j', (line) => {
-    const { skills, matters } = read('Teaching Assistant', 'Penrose School', 'Essential', line, '• Phonics');
-    expect(
-      [...skills.filter(({ kind }) => kind !== 'credential').map(({ name }) => name), ...matters].join('; '),
-    ).not.toMatch(/GCSE|check|MLIS/);
+    const { skills } = read('Teaching Assistant', 'Penrose School', 'Essential', line, '• Phonics');
+    expect([...skills.filter(({ kind }) => kind !== 'credential').map(({ name }) => name)].join('; ')).not.toMatch(
+      /GCSE|check|MLIS/,
+    );
   });
 });
