@@ -9,9 +9,8 @@ test.use({ voice: 'embedded' });
 
 const TELEVISION =
   'The weather for tomorrow is cloudy in the north with some rain by the evening, and brighter in the south later on.';
-/** Whole, so that a question follows, which takes its time: what is asked after less is over before one can interrupt. */
-const ANSWER =
-  'Our orders were late last year, so I measured each step and changed the worst one, and the delay fell by half.';
+/** A main question follows in any interview, and takes its time: what may be asked on is over before one can interrupt. */
+const ANSWER = 'I have nothing to say to this one, so can we go to the next question, please?';
 const SECOND_QUESTION = 'main:has([data-dot="now"]:nth-child(2)) [data-who="them"]';
 const OVER_IT = 'Sorry, before you go on, the lad had only started on the Monday of that very week.';
 
@@ -46,7 +45,7 @@ test('only the candidate stops the interviewer, their words are kept as they com
     const fromMs = await stage.nowMs();
     const saying = microphone.say(OVER_IT, { onceShown: SECOND_QUESTION });
     await microphone.say(ANSWER);
-    await expect(page.locator('[data-part="heard"]')).toContainText('fell by half');
+    await expect(page.locator('[data-part="heard"]')).toContainText('next question');
     await page.keyboard.press('Space');
     await saying;
     expect(await stage.interruptions(fromMs), JSON.stringify(await stage.shown())).toBeGreaterThan(0);
