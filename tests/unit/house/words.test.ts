@@ -17,6 +17,7 @@ const OTHERS: Record<string, string> = {
   'src/domain/scoring/lexicon': 'lists of words in the source',
   'src/domain/scoring/proof.ts': 'lists of words in the source',
   'src/domain/interview/question-back.ts': 'lists of words in the source',
+  'src/domain/interview/find-answer.ts': 'lists of words in the data beside it',
   'src/domain/account/common-password.ts': 'words of a name or an address',
   'src/domain/answers/read-session-user.ts': 'a first name',
   'src/worker/auth/session-user.ts': 'a first name',

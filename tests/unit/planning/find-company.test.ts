@@ -305,21 +305,6 @@ describe('an employer beside words that are none of the name', () => {
   });
 });
 
-describe('an employer in one paragraph with the job', () => {
-  it.each([
-    [
-      'Barista & Bean Machines GmbH',
-      'Field Sales Representative, Barista & Bean Machines GmbH, region Rhein-Main. You sell professional coffee machines on lease to offices, hotels and bakeries, and look after the accounts that you win.',
-    ],
-    [
-      'Nordlinie Transit',
-      'Tram Driver, Nordlinie Transit. We are recruiting drivers for our six city tram lines. You drive early, late and night shifts and help passengers.',
-    ],
-  ])('is named without the title before it or the sentence behind it: %s', (name, text) => {
-    expect(nameIn(text)).toBe(name);
-  });
-});
-
 describe('an employer that only an address names', () => {
   const namedBy = (host: string) =>
     nameIn(
