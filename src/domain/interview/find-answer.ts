@@ -31,14 +31,18 @@ interface Matter {
 
 const NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|once|twice|every|daily|weekly|monthly)\b/i;
-const MONEY = /[£$€₹]\s?\d|\b\d[\d,.]*k?\s?(?:gbp|usd|eur)\b/i;
+const MONEY = /[£$€₹]\s?\d|(?<![\d,.])\d[\d,.]{0,12}k?\s?(?:gbp|usd|eur)\b/i;
 /** What an answer looks like: an amount that somebody is paid, a time of day, a date, a number of people. */
 const SHAPES = {
   pay: { test: (text: string) => MONEY.test(text) && PER.test(text) },
   clock: { test: (text: string) => CLOCK.test(text) && (!MONEY.test(text) || /\d ?(?:am|pm)\b/i.test(text)) },
-  date: /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|immediate(?:ly)?|asap|\d{1,2}\/\d{1,2}|soon)\b/i,
+  date: { test: (text: string) => DATE.test(text) || MONTH.test(text) },
   count: NUMBER,
 } as const;
+const DATE =
+  /\b(?:january|february|april|june|july|august|september|october|november|december|immediate(?:ly)?|asap|\d{1,2}\/\d{1,2}|as soon as)\b/i;
+/** Two months that are words too. */
+const MONTH = /\b(?:in|from|early|mid|late|of|\d{1,2}(?:st|nd|rd|th)?) (?:May|March)\b|\b(?:May|March) \d/;
 const CLOCK =
   /\b\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|a\.m|p\.m)\b|\b\d{1,2}[:.]\d\d\b|\b\d+(?:\.\d+)?[\s-]?(?:hours?|hrs)\b|\b\d{1,2}(?:\.\d\d)?\s?[-–]\s?\d{1,2}\b(?!\s?(?:years|yrs|months))|\bto \d{1,2}\b/i;
 const PER =
@@ -124,9 +128,9 @@ function linesOf(posting: string): Line[] {
 
 const partsOf = (line: string): string[] =>
   line
-    .split(/\s+[|·•]\s+|\t+| {3,}/)
+    .split(/\||\s[·•]\s|\t| {3}/)
     .flatMap((part) => splitSentences(part))
-    .map((text) => text.replace(/^[\s✓✔★☆-]+|[\s.,;:!–-]+$/g, ''))
+    .map((text) => text.replace(/^[\s✓✔★☆-]+|(?<![\s.,;:!–-])[\s.,;:!–-]+$/g, ''))
     .filter((text) => countWords(text) > 1 && !NOT_QUOTED.test(text) && !isHeading(text) && !isClutter(text));
 const isClutter = (text: string): boolean =>
   tokenise(text)

@@ -34,25 +34,25 @@ export const isNew = ({ seniority }: Pick<JobProfile, 'seniority'>): boolean => 
 export const isBeginner = ({ seniority }: Pick<JobProfile, 'seniority'>): boolean =>
   /^(?:intern|junior)$/.test(seniority);
 
-/** Whom a title line calls for: 'Bus driver (trainees welcome)'. */
-const FOR_THE_NEW = /\b(?:trainees?|apprentices?|school[- ]leavers?)\b/i;
-/** Experience of whatever kind, not 'retail experience'. */
-const EXPERIENCE = /(?:^\W*|\b(?:no|any|previous|prior|need|needs|without|work) )experience\b/i;
-const NOT_ASKED = /\b(?:no|not|without)\b|n['’]t\b/i;
-const ASKED =
-  /\b(?:need(?:ed|s)?|required?|necessary|essential|demanded|expected|problem|fine|ok(?:ay)?|welcome|apply|matter)\b/i;
+/** Whom a title line calls for: 'Bus driver (trainees welcome)'. One that is longer tells more than a title. */
+const LONGEST_TITLE = 80;
+const FOR_THE_NEW =
+  /\b(?:trainees?|apprentices?|school[- ]leavers?)\b.{0,12}\b(?:welcome|considered|wanted)\b|\(.{0,20}\b(?:trainees?|apprentices?|school[- ]leavers?)\b.{0,20}\)/i;
+/** Experience of whatever kind, not 'retail experience', that is not asked for; a no to something else in the sentence is none of it. */
+const NO_EXPERIENCE = [
+  /\bno (?:(?:previous|prior|work) )?experience(?: (?:of any kind|at all))?,? (?:is |are )?(?:need|requir|necessary|essential|demanded|expected)/i,
+  /\b(?:no|without) (?:(?:any|previous|prior|work) )?experience\b.{0,20}\b(?:no problem|fine|ok(?:ay)?|welcome)\b/i,
+  /(?:^\W*|\b(?:any|previous|prior|work) )experience (?:is ?n['’]?o?t|is not|not|is never) (?:\w+ )?(?:need|requir|necessary|essential|demanded|expected|a must)/i,
+  /\b(?:do|does|need|will)(?:n['’]t| not) (?:need|require|ask for|expect)(?: you to have)? (?:any |previous |prior |work )*experience\b/i,
+];
 
 /** Whether a text says that experience is not asked for. */
 const asksNoExperience = (text: string): boolean =>
-  text
-    .split(/(?<=[.!?])\s|\n/)
-    .some(
-      (sentence, i, all) =>
-        EXPERIENCE.test(sentence) &&
-        NOT_ASKED.test(sentence) &&
-        (ASKED.test(sentence) || (sentence.endsWith('?') && sentence.length < 30 && ASKED.test(all[i + 1] ?? ''))) &&
-        !/\d/.test(sentence),
-    );
+  text.split(/(?<=[.!?])\s|\n/).some((sentence, i, all) => {
+    // 'No experience? No problem!'
+    const whole = sentence.endsWith('?') && sentence.length < 30 ? `${sentence} ${all[i + 1] ?? ''}` : sentence;
+    return !/\d/.test(whole) && NO_EXPERIENCE.some((pattern) => pattern.test(whole));
+  });
 
 /** How far up the role stands; '' where the text does not say. */
 export function findSeniority(role: string, text: string): Seniority | '' {
@@ -60,7 +60,8 @@ export function findSeniority(role: string, text: string): Seniority | '' {
     ([name, words]) => words.test(role) && !(name === 'junior' && /\bassistant\b/i.test(role)),
   );
   if (inRole) return inRole[0];
-  if (FOR_THE_NEW.test(text.split('\n', 1)[0] ?? '')) return 'intern';
+  const title = text.split('\n', 1)[0] ?? '';
+  if (title.length <= LONGEST_TITLE && FOR_THE_NEW.test(title)) return 'intern';
   const head = text.slice(0, 600);
   const inText =
     /\b(?:(mid)[- ](?:level|senior|weight)|(entry)[- ]level|(junior|graduate|apprenticeship|internship|trainee) (?:role|position|level|scheme|programme|opportunity))\b/i.exec(

@@ -97,10 +97,12 @@ export function drawQuestions(
   };
 
   let patterned = 0;
+  /** Of a trade that is not known, what anybody may be asked is better than many of these. */
+  const isPatternedEnough = (): boolean => !reading.isSure && patterned >= MOST_PATTERNED[length];
+
   /** About the first thing left, in words that anything may be asked about in; what cannot be said is passed over for good. */
   const aboutNext = (type: 'technical' | 'behavioral'): boolean => {
-    // Of a trade that is not known, what anybody may be asked is better than many of these.
-    if (!reading.isSure && patterned === MOST_PATTERNED[length]) return false;
+    if (isPatternedEnough()) return false;
     for (const about of asked.filter((one) => one.stands !== 'loose')) {
       asked.splice(asked.indexOf(about), 1);
       const ways = waysToAsk(about).filter((way) => way.type === type);
@@ -128,17 +130,18 @@ export function drawQuestions(
   /** Somebody who has no stories of the work is asked once what they would do in it, and then what they did elsewhere. */
   const ofTheNew = (): boolean => {
     const hasBeen = drawn.some(({ question }) => question.type === 'situational');
-    return add(hasBeen ? decks.draw('person') : decks.drawOwn('situation'));
+    return (!hasBeen && add(decks.drawOwn('situation'))) || add(decks.draw('person'));
   };
 
   /** About the next two things of one kind, where an hour is to go through what the posting asks for. */
   const aboutTwo = (): boolean => {
-    if (style !== 'technical' || length !== '60min') return false;
+    if (style !== 'technical' || length !== '60min' || isPatternedEnough()) return false;
     const open = asked.filter(({ name }) => !isJoint(name) && decks.isFresh(name));
     for (const first of open) {
       const second = open.find((other) => other !== first && pairKind(other) === pairKind(first));
       if (!second || !add(decks.next(ABOUT_TWO[pairKind(first)]), first, second)) continue;
       for (const one of [first, second]) asked.splice(asked.indexOf(one), 1);
+      patterned++;
       return true;
     }
     return false;

@@ -333,7 +333,7 @@ function nearest(word: string, candidates: readonly string[]): string | undefine
   );
 }
 
-/** One letter too many, too few, wrong, or two that changed places; a mere ending ('s', 'd', 'er') is no slip. */
+/** One letter struck twice, too few, wrong, or two that changed places; a mere ending ('s', 'd', 'er') is no slip. */
 export function isOneSlipAway(a: string, b: string): boolean {
   if (a === b || a.startsWith(b) || b.startsWith(a)) return false;
   let i = 0;
@@ -353,7 +353,7 @@ export function isOneSlipAway(a: string, b: string): boolean {
   return restA.slice(1) === restB && (restA[0] === a[i - 1] || restA[0] === restA[1]);
 }
 
-/** One letter too many, too few, or two that changed places, within a word: hardly ever another word. */
+/** One letter struck twice, too few, or two that changed places, within a word: hardly ever another word. */
 export function isLetterAstray(word: string, meant: string): boolean {
   if (word === meant || word[0] !== meant[0] || word.at(-1) !== meant.at(-1)) return false;
   if (Math.abs(word.length - meant.length) > 1) return false;

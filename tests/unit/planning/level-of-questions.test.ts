@@ -34,6 +34,13 @@ describe('the level that a posting says', () => {
     ['Retail experience is helpful, but not essential.', ''],
     ['Payments or ledger experience is a plus, not a must.', ''],
     ['No experience of less than 3 years is accepted.', 'mid'],
+    ['Previous experience is essential as training is not provided.', ''],
+    ['Please do not apply without experience.', ''],
+    ['Previous experience required, no time wasters.', ''],
+    ['Experience with SQL required, Python not essential.', ''],
+    ['You need experience and must not be afraid of heights.', ''],
+    ['No previous experience is required.', 'junior'],
+    ['Without experience you are welcome too.', 'junior'],
   ])('is read from “%s”', (line, level) => {
     expect(findSeniority('Care Assistant', `Care Assistant\n${line}`)).toBe(level);
   });
@@ -41,6 +48,8 @@ describe('the level that a posting says', () => {
   it('is that of somebody new where a title calls trainees', () => {
     expect(findSeniority('Bus Driver', TRAINEE)).toBe('intern');
     expect(findSeniority('Electrician', 'Electrician\nYou teach two apprentices.')).toBe('');
+    expect(findSeniority('Electrician', 'Electrician wanted in Leeds. You will supervise two apprentices.')).toBe('');
+    expect(findSeniority('Instructor', 'Instructor for apprentices')).toBe('');
   });
 });
 

@@ -9,6 +9,7 @@ const OPENINGS = [
   'let me think',
   'thank you for asking',
   'how should i put it',
+  "that's a good question let me think",
 ] as const;
 /** A few words that say nothing may cost a little. */
 const MOST_POINTS = 12;
@@ -21,10 +22,10 @@ const asRecognised = (text: string): string =>
     .trim();
 
 /** One number for an answer to a question of the corpus, as if a recogniser of a browser had written it. */
-function scoresOf(answer: LabelledAnswer, opening: string): readonly number[] {
+function scoresOf(answer: LabelledAnswer, opening: string, end = ''): readonly number[] {
   const [response] = answer.request.responses;
   if (!response) throw new Error(`${answer.id} has no answer`);
-  const said = asRecognised(`${opening} ${response.answer}`);
+  const said = `${asRecognised(`${opening} ${response.answer}`)}${end}`;
   const { question_overall: overall } = scoreQuestion(
     { ...answer.request, responses: [{ ...response, answer: said }] },
     fittedScoring,
@@ -40,8 +41,9 @@ describe('how an answer begins', () => {
   it.each(OPENINGS)('hardly costs it, where no mark ends “%s”', (opening) => {
     for (const answer of plain) {
       const before = scoresOf(answer, '');
-      for (const [i, score] of scoresOf(answer, opening).entries())
-        expect([answer.id, i, score >= (before[i] ?? 0) - MOST_POINTS]).toEqual([answer.id, i, true]);
+      for (const end of ['', '.'])
+        for (const [i, score] of scoresOf(answer, opening, end).entries())
+          expect([answer.id, i, score >= (before[i] ?? 0) - MOST_POINTS]).toEqual([answer.id, i, true]);
     }
   });
 });
