@@ -58,7 +58,8 @@ export interface Prepared {
 
 /** Every so-manyth example is learned without its marks and capitals: recognisers of browsers write none. */
 const WITHOUT_MARKS_EVERY = 3;
-const withoutMarks = (text: string): string =>
+/** As a recogniser of a browser writes it. */
+export const withoutMarks = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}'’\s-]/gu, ' ')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fittedScoring } from '#domain/scoring/fitted-scoring.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
 import { type LabelledAnswer, readLabelledFile } from '#lab/labelled-corpus.ts';
+import { withoutMarks } from '#lab/reading/learn-reading.ts';
 
 const OPENINGS = [
   'well where do i start',
@@ -14,18 +15,11 @@ const OPENINGS = [
 /** A few words that say nothing may cost a little. */
 const MOST_POINTS = 12;
 
-const asRecognised = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}'’\s-]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
-/** One number for an answer to a question of the corpus, as if a recogniser of a browser had written it. */
+/** Problem answer and structure of an answer to a question of the corpus, as if a recogniser of a browser had written it. */
 function scoresOf(answer: LabelledAnswer, opening: string, end = ''): readonly number[] {
   const [response] = answer.request.responses;
   if (!response) throw new Error(`${answer.id} has no answer`);
-  const said = `${asRecognised(`${opening} ${response.answer}`)}${end}`;
+  const said = `${withoutMarks(`${opening} ${response.answer}`)}${end}`;
   const { question_overall: overall } = scoreQuestion(
     { ...answer.request, responses: [{ ...response, answer: said }] },
     fittedScoring,
